@@ -17,6 +17,7 @@ import { dressDocument, loadWords, ShopFrame, stayInStory } from './decorators.t
 import { showDefaults } from './docs/show-defaults.ts';
 import { listUnionValues } from './docs/union-values.ts';
 import { FrameOfStory } from './frame/frame-of-story.tsx';
+import { showScreenProps } from './screen-props.ts';
 import { usualShop } from './shop-link.ts';
 import { addStateControl, loadChosenState } from './state-control.ts';
 import { toolbar, widths } from './toolbar.ts';
@@ -39,7 +40,7 @@ export default definePreview({
   globalTypes: toolbar,
   initialGlobals: { locale: 'en', theme: 'light', motion: 'system', direction: 'ltr', frame: 'with' },
   loaders: [loadWords, loadChosenState],
-  argTypesEnhancers: [addStateControl, listUnionValues, showDefaults],
+  argTypesEnhancers: [showScreenProps, addStateControl, listUnionValues, showDefaults],
   beforeEach: listenToConsole,
   afterEach: failOnConsoleError,
   decorators: [
@@ -63,6 +64,8 @@ export default definePreview({
     // Storybook's panel lists passed rules; a test would only discard them.
     a11y: { test: 'error', ...(isTested ? { options: { resultTypes: ['violations'] } } : {}) },
     backgrounds: { disable: true },
+    // With the type and the description of each prop.
+    controls: { expanded: true },
     docs: {
       toc: { headingSelector: 'h2' },
       container: (props: PropsWithChildren<DocsContainerProps>) => (

@@ -17,12 +17,12 @@ interface ScreenParameters {
   readonly shop?: ShopParameter;
 }
 
-/** Replaces the row "state: function" of a screen by a choice of its states. */
+/** Lists a choice of the states of a screen first, in the place of a prop of that name. */
 export const addStateControl: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, parameters, tags }) => {
   const { shop }: ScreenParameters = parameters;
   if (shop === undefined || !('states' in shop) || !tags.includes('screen')) return argTypes;
+  const { state: _, ...others } = argTypes;
   return {
-    ...argTypes,
     state: {
       name: 'state',
       description: 'A state of the screen, as in the sidebar.',
@@ -31,6 +31,7 @@ export const addStateControl: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, par
       table: { type: { summary: 'state' } },
       type: { name: 'string' },
     },
+    ...others,
   };
 };
 

@@ -1,21 +1,16 @@
 // Starts the shop and its mock server in one process: `npm start`, in a chosen state `npm start -- --scenario a,b`,
 // on a real backend `npm start -- --backend http://127.0.0.1:8080`.
-import { parseArgs } from 'node:util';
 import { demoCustomer, newCustomer, vipCustomer } from '@signal-shop/mock-server';
 import type { MockServer } from '@signal-shop/mock-server/server';
 import { mockShop } from '@signal-shop/mock-server/vite';
 import { testCards } from '@signal-shop/sdk/rules/test-cards';
 import { createServer } from 'vite';
+import { readStartOptions } from './start-options.ts';
 
 const mockPort = 4010;
 const webPort = 5173;
 
-const { values } = parseArgs({
-  options: {
-    scenario: { type: 'string', multiple: true, default: [] },
-    backend: { type: 'string' },
-  },
-});
+const options = readOptions();
 const start = Promise.withResolvers<MockServer>();
 const web = await createServer({
   root: 'packages/web',
@@ -25,8 +20,7 @@ const web = await createServer({
   plugins: [
     mockShop({
       port: mockPort,
-      scenario: values.scenario.flatMap((names) => names.split(',')),
-      ...(values.backend === undefined ? {} : { proxy: { url: values.backend, operations: ['*'] } }),
+      ...options,
       watch: true,
       onStart: start.resolve,
     }),
@@ -54,7 +48,15 @@ async function close(): Promise<void> {
   process.exit(0);
 }
 
-/** Errors of the mock server are readable messages: an unknown scenario, no free port. */
+function readOptions() {
+  try {
+    return readStartOptions(process.argv.slice(2));
+  } catch (cause) {
+    return exitWithError(cause);
+  }
+}
+
+/** Errors of the options and of the mock server are readable messages: an unknown scenario, no free port. */
 function exitWithError(cause: unknown): never {
   console.error(cause instanceof Error ? cause.message : cause);
   process.exit(2);
@@ -71,7 +73,9 @@ function welcome(shop: string, mockShopAddress: string): string {
     '',
     `  Shop          ${shop}`,
     `  Mock server   ${mockShopAddress}  (control page: ${new URL('/__mock', mockShopAddress).href})`,
-    ...(values.backend === undefined ? [] : [`  Calls go to   ${values.backend}`]),
+    ...(options.proxy === undefined ? [] : [`  Calls go to   ${options.proxy.url}`]),
+    ...(options.record === undefined ? [] : [`  Records to    ${options.record}`]),
+    ...(options.replay === undefined ? [] : [`  Replays       ${options.replay}`]),
     `  Guide         ${new URL('/__mock/guide', shop).href}`,
     '',
     `  Log in as     ${demoCustomer.email}  ·  ${demoCustomer.password}`,

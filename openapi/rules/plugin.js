@@ -6,6 +6,7 @@ import { contactFields } from './contact-fields.js';
 import { described } from './described.js';
 import { envelope } from './envelope.js';
 import { listed } from './listed.js';
+import { measured } from './measured.js';
 import { momentNames } from './moments.js';
 import { namedCodes } from './named-codes.js';
 import { paged } from './paged.js';
@@ -28,6 +29,7 @@ export default function shopRules() {
         described,
         envelope,
         listed,
+        measured,
         moments: momentNames,
         'named-codes': namedCodes,
         paged,

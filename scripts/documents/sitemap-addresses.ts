@@ -32,7 +32,11 @@ export async function sitemapEntries(shop: ShopClient): Promise<readonly Sitemap
     ...menu.tree.flatMap(categoryIds).map((id) => hrefs.category(id)),
     ...terms.policy.map(({ title }) => hrefs.policy(title)),
   ];
-  const entries = await Promise.all(goods.map(({ goods_id: id }) => entryOf(shop, id)));
+  // A list has one goods per model, and each color has a page (decision 10).
+  const ids = new Set(
+    goods.flatMap(({ goods_id, colours = [] }) => [goods_id, ...colours.map((color) => color.goods_id)]),
+  );
+  const entries = await Promise.all([...ids].map((id) => entryOf(shop, id)));
   return [...addresses.map((address) => ({ address, pictures: [] })), ...entries];
 }
 
@@ -42,7 +46,11 @@ function categoryIds({ id, children }: Category): readonly number[] {
 
 async function entryOf(shop: ShopClient, id: number): Promise<SitemapEntry> {
   const { msg: goods } = await shop.getGoods({ id });
-  const addresses = [goods.pic_index, ...goods.pictures.map(({ pic }) => pic)];
+  const { box, scene } = goods;
+  const addresses = [
+    goods.pic_index,
+    ...[...goods.pictures, box, scene].map((picture) => picture?.pic ?? ''),
+  ];
   const files = addresses.filter((pic) => pic !== '').map((pic) => pictureSources(pic).src);
   return { address: hrefs.goods(id), pictures: [...new Set(files)] };
 }

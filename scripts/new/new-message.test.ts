@@ -83,7 +83,7 @@ const refusedInputs = [
   [['message', 'checkout.gift-wrap', ...texts], /must be kebab-case\.camelCase/],
   [['message', 'giftWrap.label', ...texts], /must be kebab-case\.camelCase/],
   [['message', 'gift-wrap.label', ...texts], /no gift-wrap\.messages\.ts in packages\/ui\/src/],
-  [['message', 'checkout.note', ...texts], /message note is in .*checkout\.messages\.ts already/],
+  [['message', 'checkout.title', ...texts], /message title is in .*checkout\.messages\.ts already/],
   [['message', 'checkout.rules', ...texts], /message rules is in .*checkout\.messages\.ts already/],
   [['message', 'chip.label', ...texts], /no call of defineMessages/],
   [['message', 'checkout.giftWrap'], /Give the English text/],

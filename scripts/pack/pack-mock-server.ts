@@ -105,7 +105,7 @@ const publishedModules: Plugin = {
 function buildPage(folder: string): void {
   const builder = join(repository, 'packages/mock-page/build/build-page.ts');
   const env = { ...process.env, NODE_ENV: 'production' };
-  execFileSync(process.execPath, [builder, folder], { cwd: repository, env, stdio: 'inherit' });
+  execFileSync(process.execPath, [builder, folder, 'package'], { cwd: repository, env, stdio: 'inherit' });
 }
 
 async function writeGuide(folder: string): Promise<void> {

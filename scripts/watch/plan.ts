@@ -5,7 +5,7 @@ export interface Plan {
   /** A generated file depends on a changed one. */
   readonly generates: boolean;
   readonly checksTypes: boolean;
-  /** The files whose tests run. */
+  /** The changed files whose tests run; those of changed generated files also run, which only the generators know. */
   readonly tested: readonly string[];
 }
 
@@ -30,12 +30,16 @@ export function planOf(paths: readonly string[]): Plan {
   };
 }
 
+/** Folders of the mock server that decide its answers, from which the examples of the contract are generated. */
+const answerFolders = ['operations', 'world', 'seed', 'scenarios', 'messages'];
+
 function feedsGenerators(path: string): boolean {
   return (
     path.startsWith('openapi/') ||
     path.startsWith('packages/ui/lang/') ||
     path.startsWith('packages/sdk/generator/') ||
-    path.startsWith('packages/mock-server/src/operations/') ||
+    answerFolders.some((name) => path.startsWith(`packages/mock-server/src/${name}/`)) ||
+    path.startsWith('packages/ui/tokens/') ||
     path.startsWith('scripts/examples/') ||
     path.endsWith('.messages.ts')
   );

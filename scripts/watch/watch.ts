@@ -1,9 +1,10 @@
-// After each change: the generated files, the types incrementally, and the tests that import a changed file. `npm run watch` prints
-// one line for each run, and the output of what failed.
+// After each change: the generated files, the types incrementally, and the tests that import a changed or newly generated file.
+// `npm run watch` prints one line for each run, and the output of what failed.
 import { existsSync, watch } from 'node:fs';
 import { checkTypes } from '../check-types.ts';
 import type { StepResult } from '../run-step.ts';
 import { endRunningSteps, runTool } from '../run-step.ts';
+import { changedGenerated, readGenerated } from './generated-sources.ts';
 import type { Outcome } from './plan.ts';
 import { isSource, planOf, statusLine } from './plan.ts';
 
@@ -47,9 +48,13 @@ async function runAll(paths: readonly string[]): Promise<void> {
   changed.clear();
   const { generates, checksTypes, tested } = planOf(paths);
   const outcomes: Outcome[] = [];
-  if (generates)
+  const generated: string[] = [];
+  if (generates) {
+    const before = readGenerated('.');
     outcomes.push(await timed('generated', () => runTool(process.execPath, 'scripts/generate/generate.ts')));
-  const existing = tested.filter((path) => existsSync(path));
+    generated.push(...changedGenerated(before, readGenerated('.')));
+  }
+  const existing = [...tested, ...generated].filter((path) => existsSync(path));
   outcomes.push(
     ...(await Promise.all([
       ...(checksTypes || paths.length === 0 ? [timed('types', checkTypes)] : []),

@@ -1,6 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { parseSync } from 'vite';
+import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 
 // The linter's table lists the allowed packages; a relative path would bypass it.
@@ -27,6 +27,18 @@ test('a component knows no entity of the contract: sections map them to its prop
   expect(offenders).toEqual([]);
 });
 
+/** The contract's names have several words with an underscore between them, such as `goods_id`. */
+const wireName = /^[a-z\d]+(?:_[a-z\d]+)+$/u;
+
+test('a component has no name of the contract, such as goods_id: its props are in the words of the page', () => {
+  const offenders = componentSources().flatMap((path) =>
+    namesIn(path)
+      .filter((name) => wireName.test(name))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(offenders).toEqual([]);
+});
+
 test('a component imports no section, screen or view', () => {
   const above = ['chrome', 'forms', 'screens', 'sections', 'views'];
   const offenders = componentSources().filter((path) =>
@@ -39,6 +51,16 @@ function componentSources(): string[] {
   return globSync('packages/ui/src/components/**/*.{ts,tsx}').filter(
     (path) => !['.test.ts', '.test.tsx', '.stories.tsx'].some((ending) => path.endsWith(ending)),
   );
+}
+
+/** The names of everything that a file declares, reads or passes. */
+function namesIn(path: string): string[] {
+  const names: string[] = [];
+  new Visitor({
+    Identifier: ({ name }) => void names.push(name),
+    JSXIdentifier: ({ name }) => void names.push(name),
+  }).visit(parseSync(path, readFileSync(path, 'utf8')).program);
+  return names;
 }
 
 /** The names that a file imports from a module. */

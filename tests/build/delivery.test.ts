@@ -3,12 +3,13 @@ import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { load } from 'cheerio';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { securityHeaders } from '../../packages/web/server/security-headers.ts';
 import { serveShop } from '../../packages/web/server/serve-shop.ts';
+import { hasNginx, serveWithNginx } from '../support/serve-with-nginx.ts';
 
 const outDir = mkdtempSync(join(tmpdir(), 'signal-shop-delivery-'));
 const mapsDir = `${outDir}-maps`;
@@ -196,6 +197,55 @@ test('the source map of a translated script points from its messages to their so
     originalSource: expect.stringMatching(/skip-link\.messages\.ts$/),
   });
 });
+
+// The preview is the reference of docs/deployment.md: the image answers each address of the build as it does.
+if (hasNginx())
+  describe('nginx with the files of the image', () => {
+    let nginx = '';
+
+    beforeAll(async () => {
+      const { url, close } = await serveWithNginx(outDir);
+      nginx = url;
+      return close;
+    });
+
+    test.each(['/', '/detail?id=1011', '/user/order/orders', '/assets/gone-abc123.js', '/gone.webp'])(
+      '%s is answered as by the preview',
+      async (path) => expect(await answerOf(nginx, path)).toEqual(await answerOf(origin, path)),
+    );
+
+    test('one file of each kind is answered as by the preview', async () => {
+      const served = readdirSync(outDir, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !['.br', '.gz', ''].includes(extname(entry.name)))
+        .map(({ parentPath, name }) => join(parentPath, name).slice(outDir.length));
+      const ofEachKind = [...Map.groupBy(served, (path) => extname(path)).values()].map(
+        ([path = '']) => path,
+      );
+      expect(ofEachKind.length).toBeGreaterThan(6);
+      const answers = (host: string) => Promise.all(ofEachKind.map((path) => answerOf(host, path)));
+      expect(await answers(nginx)).toEqual(await answers(origin));
+    });
+
+    test('the precompressed file is sent, and a cache keeps it for those who accept it', async () => {
+      const script = assets().find((name) => /^en\/shop-.*\.js$/.test(name)) ?? '';
+      const answer = await fetch(`${nginx}/assets/${script}`, { headers: { 'accept-encoding': 'gzip' } });
+      expect(answer.headers.get('content-encoding')).toBe('gzip');
+      expect(answer.headers.get('vary')?.toLowerCase()).toBe('accept-encoding');
+      expect(await answer.text()).toBe(readFileSync(join(outDir, 'assets', script), 'utf8'));
+    });
+  });
+
+/** The answer of a host, as far as it matters: the status, the type without its charset, the cache, and the headers of the build. */
+async function answerOf(host: string, path: string) {
+  const { status, headers } = await fetch(host + path, { headers: { 'accept-encoding': 'identity' } });
+  const names = ['cache-control', ...Object.keys(securityHeaders(''))];
+  const type = status === 200 ? headers.get('content-type')?.split(';', 1)[0] : undefined;
+  return {
+    ...{ path, status, headers: names.map((name) => [name, headers.get(name)]) },
+    // Versions of nginx differ in this one.
+    type: type === 'application/javascript' ? 'text/javascript' : type,
+  };
+}
 
 function filesIn(folder: string, ending: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

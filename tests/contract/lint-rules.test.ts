@@ -125,6 +125,7 @@ const table: readonly (readonly [rule: string, message: string, file: string, ed
     'openapi.yaml',
     put({ $ref: './components/schemas/GoodsKind.yaml' }, 'components', 'schemas', 'GoodsKind'),
   ],
+  ['measured', 'has no x-unit', `${schemas}/LowestPrice.yaml`, drop('x-unit')],
   [
     'moments',
     'The moment finishes_at has a new name',

@@ -36,6 +36,11 @@ test.each(contractCalls)('[API-02] $id declares only statuses that this test can
   expect(['200', ...Object.keys(provocations)]).toEqual(expect.arrayContaining([...statuses]));
 });
 
+test.each(contractCalls)('[API-02] $id declares every status that a client can meet', (call) => {
+  const met = Object.keys(provocations).filter((status) => canBeProvoked(call, Number(status)));
+  expect(call.statuses).toEqual(expect.arrayContaining(met));
+});
+
 test.each(answers)(
   '[API-02] [U10] $id responds with $status in the envelope',
   async ({ status, provocation, ...call }) => {

@@ -30,10 +30,11 @@ test('the example of every call compiles, as a method and as a function', async 
 const program = `
 import { createShopClient } from '@signal-shop/sdk';
 import { listOrders } from '@signal-shop/sdk/calls';
-import type { Money, OrderListState } from '@signal-shop/sdk/contract';
+import type { LowestPrice, Money, OrderListState, UnixTimeOrNull } from '@signal-shop/sdk/contract';
 const shop = createShopClient({ baseUrl: 'http://shop.test', /*^*/timeoutMs: 5_000 });
 await shop./*^*/placeOrder({} as never);
 await shop./*^*/getCart();
+await shop./*^*/buyNow({} as never);
 await /*^*/listOrders(shop, { /*^*/state: 'orders', /*^*/page: 1, /*^*/page_size: 2, /*^*/keyword: 'K9' });
 await shop.logIn({ /*^*/email: '', /*^*/password: '' });
 await shop.addCartItem({ id: 2011, /*^*/goods_number: 1 });
@@ -45,6 +46,8 @@ goods./*^*/goods_price;
 goods./*^*/is_new;
 type State = /*^*/OrderListState;
 type Price = /*^*/Money;
+type Lowest = /*^*/LowestPrice;
+type Moment = /*^*/UnixTimeOrNull;
 `;
 
 test('an editor shows meaning, unit, bounds, login, effect, refusals and an example', {
@@ -56,6 +59,7 @@ test('an editor shows meaning, unit, bounds, login, effect, refusals and an exam
   expect(shown.placeOrder).toContain('A write that needs a login: `POST /api/product/order`.');
   expect(shown.placeOrder).toContain('`outOfStock` (3003), ');
   expect(shown.placeOrder).toContain('const { ordersn } = await shop.placeOrder({\n');
+  expect(shown.buyNow).toContain('\n- `type: 2` Always 2, the buy-now cart.\n');
   expect(shown.getCart).toContain('A read with an optional login: `POST');
   expect(shown.listOrders).toContain("await listOrders(shop, { state: 'orders', page: 1, page_size: 2 });");
   expect(shown.listOrders).toContain(
@@ -80,6 +84,8 @@ test('an editor shows meaning, unit, bounds, login, effect, refusals and an exam
   expect(shown.is_new).toMatch(/1 for yes, 0 for no\.$/);
   expect(shown.OrderListState).toContain('- `unpaid`: Orders that are not paid.');
   expect(shown.Money).toContain('two decimals');
+  expect(shown.LowestPrice).toMatch(/In major units of the currency, with at most two decimals\.$/);
+  expect(shown.UnixTimeOrNull).toContain('in seconds, whole ones since 1970-01-01');
   for (const [name, text] of Object.entries(shown)) expect(text, name).not.toContain('@description');
 });
 

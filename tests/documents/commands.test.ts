@@ -48,6 +48,8 @@ const proofs: Readonly<Record<string, Proof>> = {
   'npm run mock -- --proxy http://127.0.0.1:8080 --proxy-operations logIn,getCart,addCartItem --record calls.jsonl':
     mock,
   'npm run mock -- --replay calls.jsonl': mock,
+  'npm start -- --backend http://127.0.0.1:8080 --record calls.jsonl': shop,
+  'npm start -- --replay calls.jsonl': shop,
   'npm run mock -- --webhook-url http://127.0.0.1:8080 --webhook-secret whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw':
     mock,
   'npx node packages/sdk/examples/webhook-receiver.ts 8080 whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw': {
@@ -108,6 +110,10 @@ const testOfCommand: Readonly<Record<string, string>> = {
   'npx node try.ts': 'integrator.test.ts',
   'npm install --save-dev @signal-shop/mock-server @signal-shop/sdk': '../packages/packed.test.ts',
   'npm install @signal-shop/sdk': '../packages/packed.test.ts',
+  'git clone --depth 1 --filter blob:none --sparse https://git.signal.example/signal-shop.git':
+    'starters.test.ts',
+  'git -C signal-shop sparse-checkout set starters/next': 'starters.test.ts',
+  'cp -R signal-shop/starters/next my-shop': 'starters.test.ts',
 };
 
 /** Files that the commands leave behind. */

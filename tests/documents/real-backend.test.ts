@@ -14,6 +14,7 @@ test('the page lists every header that CORS has to allow, and those that are rea
     baseUrl: 'http://shop.test',
     session: memorySession(),
     locale: () => 'de',
+    shipTo: () => 'DE',
     fetch: (input, init) => {
       for (const name of new Headers(init?.headers).keys()) sentHeaders.add(name);
       return mock.fetch(input, init);

@@ -1,14 +1,14 @@
 // The images cannot be built without a container engine: these tests read their files and run what they would run.
-import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { nginxHeaders } from '../../scripts/containers/nginx-format.ts';
 import { catalogVersions } from '../../scripts/pack/published-manifest.ts';
-import { freePort, portOf } from './support/free-port.ts';
+import { hasNginx, serveWithNginx } from '../support/serve-with-nginx.ts';
+import { portOf } from './support/free-port.ts';
 
 const headersFile = [
   '/*',
@@ -70,6 +70,19 @@ test('the mock servers of a team keep their sessions in the database only', () =
   expect(Object.keys(services)).toEqual(['mock-server', 'postgres']);
 });
 
+test('every service starts again after a crash and with its machine', () => {
+  const services = ['compose.yaml', 'containers/team/compose.yaml'].map((path) => {
+    const file: { services: Record<string, { readonly restart?: string }> } = parse(
+      readFileSync(path, 'utf8'),
+      { logLevel: 'error' },
+    );
+    return file.services;
+  });
+  // The second file extends the services of the first.
+  const [shop = {}, team = {}] = services;
+  for (const service of Object.values({ ...team, ...shop })) expect(service.restart).toBe('unless-stopped');
+});
+
 interface Service {
   readonly build: { readonly dockerfile: string };
   readonly environment: Readonly<Record<string, string>>;
@@ -77,55 +90,38 @@ interface Service {
 }
 
 // Only the image has nginx for certain: elsewhere these tests exist only beside an installed one.
-const hasNginx = spawnSync('nginx', ['-v']).status === 0;
-if (hasNginx) describe('nginx with the files of the image', testWithNginx);
-else process.stderr.write('Not run: the tests with nginx, which is not installed.\n');
+if (hasNginx()) describe('nginx with the files of the image', testWithNginx);
 
+// tests/build/delivery.test.ts serves a whole build.
 function testWithNginx(): void {
-  const folder = mkdtempSync(join(tmpdir(), 'signal-nginx-'));
-  const backend = createServer(({ url }, response) => response.end(`backend ${url}`));
+  const folder = mkdtempSync(join(tmpdir(), 'signal-nginx-files-'));
+  const backend = createServer(({ url, headers }, response) =>
+    response.end(`backend ${headers.host} ${url}`),
+  );
+  let api = '';
   let shop = '';
-  let nginx: ReturnType<typeof spawn>;
 
   beforeAll(async () => {
-    const backendPort = await new Promise<number>((resolve) => {
+    const port = await new Promise<number>((resolve) => {
       backend.listen(0, '127.0.0.1', () => resolve(portOf(backend)));
     });
-    const port = await freePort();
-    shop = `http://127.0.0.1:${port}`;
-    const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-      .map((name) => `${name}_temp_path ${folder}/${name};`)
-      .join(' ');
+    api = `http://127.0.0.1:${port}`;
     const files = {
-      'html/index.html': '<title>shop</title>',
-      'html/_headers': headersFile,
-      'html/assets/main-1a2b.js': 'export {};',
-      'html/favicon.svg': '<svg/>',
-      'shop-headers.conf': nginxHeaders(headersFile),
-      'locations/mock.conf': filled('containers/shop/demonstration/mock.conf.template', backendPort),
-      'shop.conf': filled('containers/shop/templates/default.conf.template', backendPort)
-        .replace('listen 8080', `listen 127.0.0.1:${port}`)
-        .replace('/usr/share/nginx/html', join(folder, 'html'))
-        .replace('/etc/nginx/conf.d/locations', join(folder, 'locations'))
-        .replace('/etc/nginx/shop-headers.conf', join(folder, 'shop-headers.conf')),
-      'nginx.conf': `pid ${folder}/pid; events {} http { access_log off; ${temporaryPaths} include ${folder}/shop.conf; }`,
+      'index.html': '<title>shop</title>',
+      _headers: headersFile,
+      'assets/main-1a2b.js': 'export {};',
+      'favicon.svg': '<svg/>',
     };
-    for (const [name, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), text);
-    }
-    nginx = spawn(
-      'nginx',
-      ['-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off; master_process off;'],
-      { stdio: 'inherit' },
-    );
-    await vi.waitFor(() => fetch(`${shop}/healthz`), { timeout: 20_000 });
+    mkdirSync(join(folder, 'assets'));
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    const { url, close } = await serveWithNginx(folder, { api });
+    shop = url;
+    return close;
   });
 
   afterAll(() => {
-    nginx.kill('SIGKILL');
     backend.close();
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true });
   });
 
   test.each([
@@ -134,10 +130,10 @@ function testWithNginx(): void {
     ['/detail?id=1011', 200, 'no-cache'],
     ['/favicon.svg', 200, 'no-cache'],
     ['/assets/main-1a2b.js', 200, 'public, max-age=31536000, immutable'],
-    ['/assets/no-such-file.js', 404, null],
-    ['/assets/no-such-file', 404, null],
-    ['/no-such-file.png', 404, null],
-    ['/_headers', 404, null],
+    ['/assets/no-such-file.js', 404, 'no-store'],
+    ['/assets/no-such-file', 404, 'no-store'],
+    ['/no-such-file.png', 404, 'no-store'],
+    ['/_headers', 404, 'no-store'],
   ])('%s is %i with cache %s and the policy of the build', async (path, status, cache) => {
     const answer = await fetch(`${shop}${path}`);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, cache]);
@@ -149,12 +145,22 @@ function testWithNginx(): void {
     '%s goes to the backend',
     async (path) => {
       const answer = await fetch(`${shop}${path}`);
-      expect(await answer.text()).toBe(`backend ${path}`);
+      expect(await answer.text()).toBe(`backend ${new URL(shop).host} ${path}`);
       expect(answer.headers.get('content-security-policy')).toBeNull();
     },
   );
-}
 
-function filled(template: string, port: number): string {
-  return readFileSync(template, 'utf8').replaceAll(`\${SHOP_API}`, `http://127.0.0.1:${port}`);
+  test('a backend that shares its address with others gets its own name', async () => {
+    const { url, close } = await serveWithNginx(folder, { api, host: 'api.signal.example' });
+    onTestFinished(close);
+    const answer = await fetch(`${url}/api/index/index`);
+    expect(await answer.text()).toBe('backend api.signal.example /api/index/index');
+  });
+
+  test('the shop is served while the name of its backend is unknown', async () => {
+    const { url, close } = await serveWithNginx(folder, { api: 'https://no-backend.invalid' });
+    onTestFinished(close);
+    expect((await fetch(url)).status).toBe(200);
+    expect((await fetch(`${url}/api/index/index`)).status).toBe(502);
+  });
 }

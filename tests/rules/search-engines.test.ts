@@ -1,10 +1,15 @@
 // @vitest-environment node
-import { createShop } from '@signal-shop/mock-server';
+import type { ShopOptions } from '@signal-shop/mock-server';
+import { createShop, photographFiles } from '@signal-shop/mock-server';
 import { createShopClient } from '@signal-shop/sdk';
 import { locales } from '@signal-shop/sdk/constants';
 import type { Locale } from '@signal-shop/sdk/contract';
+import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
+import ledger from '../../packages/mock-server/pictures/ledger.json' with { type: 'json' };
+import outlines from '../../packages/mock-server/pictures/outlines/index.json' with { type: 'json' };
+import { listAllGoods } from '../../packages/web/build/list-all-goods.ts';
 import { canonicalAddress } from '../../packages/web/src/shell/canonical-address.ts';
 import { goodsFacts } from '../../packages/web/src/state/product/goods-facts.ts';
 import { sitemapEntries } from '../../scripts/documents/sitemap-addresses.ts';
@@ -12,21 +17,43 @@ import { robotsText, sitemapText } from '../../scripts/documents/sitemap-text.ts
 
 const origin = 'https://signal.example';
 
-function client(scenarios = '') {
-  return createShopClient({ baseUrl: origin, fetch: createShop({ scenarios }).fetch });
+function client(scenarios = '', options: ShopOptions = {}) {
+  return createShopClient({ baseUrl: origin, fetch: createShop({ scenarios, ...options }).fetch });
 }
 
-test('[BEY-10] the sitemap has every goods and category once, each in every language', async () => {
+test('[BEY-10] the sitemap has every goods, in each color, and every category once, each in every language', async () => {
   const entries = await sitemapEntries(client());
   const addresses = entries.map(({ address }) => address);
-  const { total } = await client().listGoods({ page_size: 1 });
-  expect(addresses.filter((address) => address.startsWith('/detail?id='))).toHaveLength(total);
+  const models = await listAllGoods(client());
+  const ids = models.flatMap(({ goods_id, colours = [] }) => [
+    goods_id,
+    ...colours.map((color) => color.goods_id),
+  ]);
+  const pages = [...new Set(ids)].map((id) => `/detail?id=${id}`);
+  expect(pages.length).toBeGreaterThan(models.length);
+  expect(addresses.filter((address) => address.startsWith('/detail?id=')).toSorted()).toEqual(
+    pages.toSorted(),
+  );
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses).toContain('/product/11');
   const text = sitemapText([{ address: '/product?a=1&b=2', pictures: ['/k9.avif?v=1&width=640'] }], origin);
   expect(text).toContain('<loc>https://signal.example/product?a=1&amp;b=2</loc>');
   expect(load(text, { xml: true })('[hreflang]')).toHaveLength(locales.length);
   expect(text).toContain('<image:loc>https://signal.example/k9.avif?v=1&amp;width=640</image:loc>');
+});
+
+test('[BEY-10] the sitemap has each photograph of goods once', async () => {
+  const photographs = photographFiles({ folder: '/pictures/', ledger, outlines });
+  const shop = client('', { photographs });
+  const { msg: goods } = await shop.getGoods({ id: 1011 });
+  const ofGoods = (await sitemapEntries(shop)).find(({ address }) => address === '/detail?id=1011');
+  expect(goods.pictures.length).toBeGreaterThan(4);
+  expect(goods.pictures.map(({ pic }) => pic)).toContain(goods.pic_index);
+  const shown = [...goods.pictures, goods.box, goods.scene]
+    .map((picture) => picture?.pic ?? '')
+    .filter(Boolean);
+  const files = new Set(shown.map((pic) => pictureSources(pic).src));
+  expect(ofGoods?.pictures.toSorted()).toEqual([...files].toSorted());
 });
 
 test('[BEY-10] robots.txt has one link to the sitemap, also after repeated runs', () => {

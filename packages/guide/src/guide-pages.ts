@@ -66,6 +66,7 @@ export const chapters: readonly Chapter[] = [
     pages: [
       { name: 'sdk', source: 'packages/sdk/README.md', label: 'The SDK' },
       { name: 'sdk-calls', source: 'packages/sdk/api.md', label: 'Every call' },
+      { name: 'starters', source: 'starters/README.md', label: 'Starters' },
       { name: 'contract', source: 'openapi/README.md', label: 'The contract' },
       { name: 'webhooks', source: 'docs/webhooks.md', label: 'Webhooks' },
       { name: 'real-backend', source: 'docs/real-backend.md', label: 'A real backend' },

@@ -1,6 +1,7 @@
 /// <reference types="highlight.js" />
 import highlighter from 'highlight.js/lib/core';
 import bash from 'highlight.js/lib/languages/bash';
+import diff from 'highlight.js/lib/languages/diff';
 import dockerfile from 'highlight.js/lib/languages/dockerfile';
 import http from 'highlight.js/lib/languages/http';
 import json from 'highlight.js/lib/languages/json';
@@ -11,6 +12,7 @@ import { escapeHtml } from './escape-html.ts';
 
 const languages = {
   sh: bash,
+  diff,
   dockerfile,
   http,
   json,

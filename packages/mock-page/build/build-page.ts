@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { build } from 'vite';
 
-const [outDir] = process.argv.slice(2);
-if (outDir === undefined) throw new Error('Pass the output folder: node build-page.ts FOLDER');
+const [outDir, mode = 'production'] = process.argv.slice(2);
+if (outDir === undefined) throw new Error('Pass the output folder: node build-page.ts FOLDER [MODE]');
 
 const sharedConfig = {
   root: join(import.meta.dirname, '..'),
   base: '/__mock/page/',
   configFile: false,
   logLevel: 'error',
+  // `package` for a page without the sources of the mock server.
+  mode,
   resolve: {
     alias: {
       // Messages are compiled at build time, so the parser is left out.

@@ -11,7 +11,7 @@ import { OutboxView } from './outbox-view/outbox-view.tsx';
 import { ReloadNotice } from './parts/reload-notice.tsx';
 import { ScenariosPage } from './scenarios-view/scenarios-page.tsx';
 import { PageHeader } from './shell/page-header.tsx';
-import { TokenForm } from './shell/sessions/token-form.tsx';
+import { reloadWith, TokenForm } from './shell/sessions/token-form.tsx';
 import { StatusStrip } from './shell/status-strip.tsx';
 import type { ViewName } from './shell/use-view.ts';
 import { useView, viewNames, views } from './shell/use-view.ts';
@@ -40,7 +40,7 @@ export function App() {
       <PageHeader />
       <main className={styles.main}>
         {state.connection === 'refused' ? (
-          <TokenForm />
+          <TokenForm onAccepted={reloadWith} />
         ) : (
           <>
             <StatusStrip />

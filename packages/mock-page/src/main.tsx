@@ -12,7 +12,6 @@ import { plainLinks } from '@signal-shop/ui/link/plain-links.tsx';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { firstSession } from './shell/sessions/first-session.ts';
-import { readToken } from './shell/sessions/token.ts';
 import { applyTheme, readTheme } from './shell/theme.ts';
 import { createPageStore } from './store/page-store.ts';
 import { StoreContext } from './store/use-page.ts';
@@ -20,12 +19,11 @@ import { StoreContext } from './store/use-page.ts';
 const drawIntervalMs = 100;
 
 applyTheme(readTheme());
-const token = readToken();
-const where = { url: location.origin, ...(token === null ? {} : { token }) };
+const access = { url: location.origin };
 const store = createPageStore({
   session: firstSession(location.search, document.cookie),
-  control: createControl(where),
-  follow: (options) => followFeed({ ...where, ...options }),
+  control: createControl(access),
+  follow: (options) => followFeed({ ...access, ...options }),
   now: Date.now,
   soon: (run) => void setTimeout(run, drawIntervalMs),
 });

@@ -7,7 +7,7 @@ export { applyScenarios, scenarioList } from './scenarios/create/apply-scenarios
 export type { ScenarioWorldOptions } from './scenarios/create/create-world.ts';
 export { createWorld } from './scenarios/create/create-world.ts';
 export type { Photographs } from './seed/photographs.ts';
-export type { OperationAnswer, OperationRequest, Shop } from './shop.ts';
+export type { OperationAnswer, OperationRequest, Shop, ShopCall } from './shop.ts';
 export { createShop } from './shop.ts';
 export type { ShopOptions } from './shop-options.ts';
 export {

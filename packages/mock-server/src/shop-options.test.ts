@@ -20,9 +20,24 @@ test.each([
   ],
   [{ size: 'larg' }, 'size takes tiny, shop or large; not "larg". Did you mean large?'],
   [{ locale: 'xx' }, 'not "xx"'],
+  [
+    { clock: 'frozen' },
+    'clock is not an option of createShop. It takes sessionsMaximum, idleMs, isolation, ',
+  ],
 ])('%j is refused at construction with a TypeError', (options, sentence) => {
   expect(create(options)).toThrow(TypeError);
   expect(create(options)).toThrow(sentence);
+});
+
+test('a name in the place of the options, and a call without a session, are refused with a sentence', () => {
+  expect(() => Reflect.apply(createShop, undefined, ['cart.many'])).toThrow(
+    "createShop takes an object such as { scenarios: 'cart.many' }, not cart.many.",
+  );
+  const shop = createShop();
+  const stub = { operationId: 'getCart', answer: { code: 2, msg: 'Later.' } };
+  expect(() => Reflect.apply(shop.stub, shop, [stub])).toThrow(
+    "The first argument is the name of a session, such as 'default'.",
+  );
 });
 
 test('correct options are accepted, also those that are undefined', () => {

@@ -2,10 +2,10 @@ import type { Locale } from '@signal-shop/sdk/contract';
 import { sessionInCookies } from './control/browser-cookies.ts';
 import type { OperationAnswer, OperationRequest } from './operations/dispatch/dispatch.ts';
 import { dispatch, refusal } from './operations/dispatch/dispatch.ts';
+import type { ReadRequest } from './operations/dispatch/read-request.ts';
 import { readRequest } from './operations/dispatch/read-request.ts';
 import { replacedAnswer } from './operations/dispatch/replaced-answer.ts';
 import { readLocale } from './operations/dispatch/request-locale.ts';
-import type { RawResponse } from './operations/faults/fault-response.ts';
 import {
   brokenConnection,
   changesAnswer,
@@ -16,13 +16,15 @@ import {
 } from './operations/faults/fault-response.ts';
 import { activityResponse } from './operations/media/activity-response.ts';
 import type { Picture } from './operations/media/pictures.ts';
-import { drawnPicture, isPicturePath, pictureHeaders, uploadedPicture } from './operations/media/pictures.ts';
+import { drawnPicture, uploadedPicture } from './operations/media/pictures.ts';
 import { applyScenarios } from './scenarios/create/apply-scenarios.ts';
+import type { ShopCall } from './shop-journal.ts';
+import { createJournal } from './shop-journal.ts';
 import type { ShopOptions } from './shop-options.ts';
 import { assertShopOptions } from './shop-options.ts';
+import { driverResponse, jsonResponse, parcelOf, pictureResponse } from './shop-responses.ts';
 import type { SessionStarts } from './shop-worlds.ts';
 import { sessionStartsOf, worldsFrom, worldsOf } from './shop-worlds.ts';
-import { fileAt, fileHeaders } from './world/catalogue/downloads.ts';
 import type { Isolation } from './world/create/isolation.ts';
 import { sharedSession } from './world/create/isolation.ts';
 import type { Worlds } from './world/create/worlds.ts';
@@ -34,6 +36,7 @@ import { addCheckedStub } from './world/stubs/checked-stub.ts';
 import type { Stub } from './world/stubs/stubs.ts';
 
 export type { OperationAnswer, OperationRequest } from './operations/dispatch/dispatch.ts';
+export type { ShopCall } from './shop-journal.ts';
 
 type WorldLookups = 'peek' | 'sessions' | 'idleMs' | 'unsettled' | 'settle' | 'sessionOfToken';
 
@@ -42,6 +45,8 @@ export interface Shop extends SessionStarts, Pick<Worlds, WorldLookups> {
   readonly isolation: Isolation;
   /** The whole shop as a `fetch` function: pass it to the SDK instead of the network. */
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
+  /** The last 200 calls that `fetch` got in a session since it started, oldest first. */
+  calls(session: string): readonly ShopCall[];
   /** Answers a request whose body has been read. */
   answer(request: OperationRequest): OperationAnswer;
   /** The picture at this path, in any session; null when there is none. */
@@ -73,6 +78,7 @@ export function createShop(source: World | ShopOptions = {}): Shop {
   if (!isWorld(source)) assertShopOptions(source);
   const worlds = isWorld(source) ? worldsOf(source) : worldsFrom(source);
   const options = isWorld(source) ? {} : source;
+  const journal = createJournal();
   const { isolation = 'session', faults: permanentFaults = [], recording } = options;
 
   const answerIn = (world: World, request: OperationRequest) =>
@@ -84,10 +90,7 @@ export function createShop(source: World | ShopOptions = {}): Shop {
   const takeFaults = (session: string, operationId: string) =>
     matchingFaults(worlds.get(session), permanentFaults, operationId);
 
-  function picture(path: string): Picture | null {
-    const upload = worlds.find(({ state }) => state.uploads.get(path));
-    return upload === undefined ? drawnPicture(path) : uploadedPicture(upload);
-  }
+  const picture = (path: string) => pictureIn(worlds, path);
 
   async function answerRequest(request: Request): Promise<Response> {
     const session = sharedSession(isolation, sessionOf(request, worlds));
@@ -95,21 +98,19 @@ export function createShop(source: World | ShopOptions = {}): Shop {
     const driver = driverResponse(world, request);
     if (driver !== null) return driver;
     const parsedRequest = await readRequest(request);
-    if (parsedRequest.kind === 'refused') {
-      const { body } = refusal(parsedRequest.reason, world.state.locale);
-      return jsonResponse({ status: parsedRequest.status, headers: parsedRequest.headers, body });
-    }
+    if (parsedRequest.kind === 'refused') return refusedResponse(parsedRequest, world);
     const faults = takeFaults(
       session,
       parsedRequest.kind === 'call' ? parsedRequest.call.operationId : parsedRequest.operationId,
     );
+    const noted = journal.add(world, parsedRequest);
     await waitFor(delayOf(faults), request.signal);
     if (losesRequest(faults)) throw brokenConnection();
     if (parsedRequest.kind === 'stream' && !changesAnswer(faults)) return activityResponse(world);
     const parcel =
       parsedRequest.kind === 'stream'
         ? emptyResponse
-        : parcelOf(answerIn(world, { ...parsedRequest.call, session }));
+        : parcelOf(noted(answerIn(world, { ...parsedRequest.call, session })));
     return toResponse(deliveryOf(faults, parcel, languageOf(request, world)), request.signal);
   }
 
@@ -125,19 +126,32 @@ export function createShop(source: World | ShopOptions = {}): Shop {
         throw error;
       }
     },
+    calls: (session) => journal.of(worldOf(worlds, session)),
     answer,
     picture,
-    world: (session) => worlds.get(session),
+    world: (session) => worldOf(worlds, session),
     ...worldLookups(worlds),
     ...sessionStartsOf(worlds, options),
-    applyScenarios: (session, names) => applyScenarios(worlds.get(session), names),
-    stub: (session, stub) => addCheckedStub(worlds.get(session).state, stub),
+    applyScenarios: (session, names) => applyScenarios(worldOf(worlds, session), names),
+    stub: (session, stub) => addCheckedStub(worldOf(worlds, session).state, stub),
     clearStubs(session) {
-      worlds.get(session).state.stubs = [];
+      worldOf(worlds, session).state.stubs = [];
     },
     end: (session) => worlds.remove(session),
     takeFaults,
   };
+}
+
+function refusedResponse(
+  { reason, status, headers }: Extract<ReadRequest, { kind: 'refused' }>,
+  { state }: World,
+): Response {
+  return jsonResponse({ status, headers, body: refusal(reason, state.locale).body });
+}
+
+function pictureIn(worlds: Worlds, path: string): Picture | null {
+  const upload = worlds.find(({ state }) => state.uploads.get(path));
+  return upload === undefined ? drawnPicture(path) : uploadedPicture(upload);
 }
 
 function worldLookups({
@@ -188,7 +202,18 @@ function atCapacity({ message }: TooManySessions): OperationAnswer {
   return refusal('tooManyRequests', 'en', message);
 }
 
+/** @throws TypeError without a session, which plain JavaScript may leave out */
+function worldOf(worlds: Worlds, session: string): World {
+  if (typeof session === 'string') return worlds.get(session);
+  throw new TypeError("The first argument is the name of a session, such as 'default'.");
+}
+
+/** @throws TypeError for what is neither a world nor options */
 function isWorld(source: World | ShopOptions): source is World {
+  if (Object(source) !== source)
+    throw new TypeError(
+      `createShop takes an object such as { scenarios: 'cart.many' }, not ${String(source)}.`,
+    );
   return 'state' in source;
 }
 
@@ -203,34 +228,4 @@ function sessionOf({ headers }: Request, worlds: Worlds): string {
 
 function languageOf({ headers }: Request, { state }: World): Locale {
   return readLocale(headers.get('accept-language')) ?? state.locale;
-}
-
-function pictureResponse({ method, url }: Request, find: Shop['picture']): Response | null {
-  const { pathname } = new URL(url);
-  const image = method === 'GET' && isPicturePath(pathname) ? find(pathname) : null;
-  if (image === null) return null;
-  return new Response(image.bytes, { headers: { ...pictureHeaders, 'content-type': image.type } });
-}
-
-/** Serves generated files only: manuals and films are files of the server, which a shop in process cannot read. */
-function driverResponse({ shop }: World, { method, url }: Request): Response | null {
-  const file = method === 'GET' ? fileAt(shop, new URL(url).pathname) : null;
-  return file === null || file.text === null ? null : new Response(file.text, { headers: fileHeaders(file) });
-}
-
-function jsonResponse(answer: OperationAnswer): Response {
-  const { status, headers, text } = parcelOf(answer);
-  return new Response(text, { status, headers });
-}
-
-function parcelOf({ status, headers, body }: OperationAnswer): RawResponse {
-  return {
-    status,
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'x-content-type-options': 'nosniff',
-      ...headers,
-    },
-    text: JSON.stringify(body),
-  };
 }

@@ -3,6 +3,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ShopClient } from '@signal-shop/sdk';
 import { createIdempotencyKey, createShopClient, isShopError } from '@signal-shop/sdk';
+import { CartType } from '@signal-shop/sdk/contract';
 import type { PaymentOutcome } from '@signal-shop/sdk/rules/payment';
 import { payOrder, verifyPayment } from '@signal-shop/sdk/rules/payment';
 import { formatMoney } from '@signal-shop/sdk/rules/price';
@@ -35,15 +36,18 @@ try {
 }
 
 async function order(client: ShopClient): Promise<string> {
-  await client.buyNow({ id: Number(goodsId), goods_number: 1, type: 2 });
+  await client.buyNow({ id: Number(goodsId), goods_number: 1, type: CartType.buyNow });
   const { region, state, postal_code } = address;
-  const { total } = await client.getOrderTax({ cartype: 2, region, state, postal_code });
+  const { total } = await client.getOrderTax({ cartype: CartType.buyNow, region, state, postal_code });
   print(`It costs ${formatMoney(total, 'en')}.`);
   // A retry with the same idempotency key returns the same order. The shop refuses any price other than
   // `expected_total`.
   const idempotencyKey = createIdempotencyKey();
   const placeOrder = () =>
-    client.placeOrder({ cartype: 2, address, note: '', expected_total: total }, { idempotencyKey });
+    client.placeOrder(
+      { cartype: CartType.buyNow, address, note: '', expected_total: total },
+      { idempotencyKey },
+    );
   const { ordersn } = await placeOrder().catch((error: unknown) => {
     if (isShopError(error) && error.outcome === 'unknown') return placeOrder();
     throw error;

@@ -71,7 +71,8 @@ function argumentText(contract: ContractDocument, call: Call): string {
 function bodyText(contract: ContractDocument, { operation }: Call): string {
   if (operation.requestBody === undefined) return '{}';
   const [media] = Object.values(resolve(contract, operation.requestBody).content);
-  return typeText(contract, media?.schema ?? {});
+  const schema = media?.schema ?? {};
+  return flatten(contract, schema).properties === undefined ? '{}' : typeText(contract, schema);
 }
 
 function resultText(contract: ContractDocument, call: Call): string {

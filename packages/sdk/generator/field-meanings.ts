@@ -8,8 +8,8 @@ import { describedValues } from './described-values.ts';
 const largestTold = 1_000_000;
 
 /**
- * The description of a field, or of its type where it has no own, then the unit of the type unless the description includes it, and
- * the bounds. Undefined for a constant.
+ * The description of a field, or of its type where it has no own, then the unit unless the description includes it, and the bounds.
+ * A constant has its own description only.
  */
 export function meaningOf(contract: ContractDocument, field: Schema): string | undefined {
   const name = field.$ref?.split('/').at(-1) ?? '';
@@ -26,14 +26,19 @@ function meaningWith(
   field: Schema,
   typeDescription: unknown,
 ): string | undefined {
-  if (field.const !== undefined) return undefined;
+  if (field.const !== undefined)
+    return field.description === undefined ? undefined : String(field.description);
   const type = flatten(contract, field);
-  const own = field.description;
-  const described = typeDescription ?? type.description;
-  const unit = own === undefined ? undefined : type['x-unit'];
-  const sentences = [own ?? described, unit === undefined ? undefined : `${String(unit)}.`, boundsOf(type)];
+  const description = field.description ?? typeDescription ?? type.description;
+  const sentences = [description, unitOf(type, description), boundsOf(type)];
   const told = sentences.filter((sentence) => sentence !== undefined);
   return told.length === 0 ? undefined : told.join(String(told[0]).includes('\n') ? '\n\n' : ' ');
+}
+
+function unitOf(type: Schema, description: unknown): string | undefined {
+  const unit = type['x-unit'];
+  if (typeof unit !== 'string') return undefined;
+  return String(description).toLowerCase().includes(unit.toLowerCase()) ? undefined : `${unit}.`;
 }
 
 /** Such as "1 to 48." or "At most 200 characters." */
@@ -52,13 +57,18 @@ function range(minimum: unknown, maximum: unknown, what: string): string | undef
     : `At most ${maximum}${what}.`;
 }
 
-/** Gives every field of every component its meaning as its description, which editors show. */
+/** Gives every number and every field of every component its meaning as its description, which editors show. */
 export function withMeanings(contract: ContractDocument): ContractDocument {
-  const schemas = Object.entries(contract.components.schemas ?? {}).map(([name, schema]) => [
-    name,
-    isSchema(schema) ? described(contract, schema) : schema,
-  ]);
+  const schemas = Object.entries(contract.components.schemas ?? {}).map(([name, schema]) => {
+    if (!isSchema(schema)) return [name, schema];
+    const whole = described(contract, schema);
+    return [name, isMeasure(schema) ? { ...whole, description: meaningOf(contract, schema) } : whole];
+  });
   return { ...contract, components: { ...contract.components, schemas: Object.fromEntries(schemas) } };
+}
+
+function isMeasure(schema: Schema): boolean {
+  return schema['x-unit'] !== undefined && schema.enum === undefined;
 }
 
 function described(contract: ContractDocument, schema: Schema): Schema {

@@ -29,7 +29,8 @@ function singleText(
   fieldsLeftOut: readonly string[],
 ): string {
   if (type === 'integer') return 'number';
-  if (type === 'object') return objectText(contract, schema, fieldsLeftOut);
+  if (type === 'object' && schema.properties !== undefined)
+    return objectText(contract, schema, fieldsLeftOut);
   if (type !== 'array') return type;
   const item = typeText(contract, schema.items ?? {});
   return item.includes(' | ') && !item.startsWith('{') ? `(${item})[]` : `${item}[]`;

@@ -140,6 +140,21 @@ test('[CART-05] [C05] deleting a line discards its edits, including the pending 
   expect(editor.blocked).toBe(false);
 });
 
+test('[CART-05] [C05] deleting a line does not lose the waiting edit of another', async () => {
+  const { editor, requests, reloads } = editorWithHeldRequests();
+  const save = editor.change(1201, 2);
+  const discarded = editor.change(2103, 4);
+  editor.drop(2103);
+  editor.drop(3001);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(requests.map(({ edits }) => edits)).toEqual([[{ goods_id: 1201, goods_number: 2 }]]);
+  requests[0]?.answer();
+  await settle();
+  reloads[0]?.answer();
+  expect(await save).toEqual({ status: 'saved' });
+  expect(await discarded).toEqual({ status: 'dropped' });
+});
+
 test('[CART-03] dropping an edit still reloads the edits saved before it', async () => {
   const { editor, requests, reloads } = editorWithHeldRequests();
   const save = editor.change(1201, 2);

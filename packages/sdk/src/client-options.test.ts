@@ -35,12 +35,12 @@ test.each<readonly [string, readonly unknown[], string]>([
   ['no options', [], 'undefined'],
   ['null', [null], 'undefined'],
   ['only an address', [baseUrl], 'undefined'],
-  ['a misspelled baseUrl', [{ baseURL: baseUrl }], 'undefined'],
   ['a number', [{ baseUrl: 4010 }], '4010'],
 ])('a client with %s is refused with a sentence about baseUrl', (_case, parameters, found) => {
   expect(problemOf(...parameters)).toBe(`TypeError: ${noUrl}, not ${found}`);
 });
 
+const optionNames = 'baseUrl, session, locale, shipTo, timeoutMs, retry, fetch, headers, hooks, checkAnswer';
 const noSession = 'session must be an object with the functions read and write';
 
 test.each<readonly [object, string]>([
@@ -68,11 +68,12 @@ test.each<readonly [object, string]>([
   [{ hooks: null }, 'hooks must be an object, not null'],
   [{ hooks: { onSessionEnded: 'log out' } }, 'hooks.onSessionEnded must be a function, not "log out"'],
   [{ hooks: { onRequest: [] } }, 'hooks.onRequest must be a function'],
-  [
-    { timeout: 5_000 },
-    'timeout is no option; there are baseUrl, session, locale, shipTo, timeoutMs, retry, fetch, headers, hooks, checkAnswer',
-  ],
-  [{ retry: { attempts: 3 } }, 'retry.attempts is no option; there are limit, firstDelayMs, longestDelayMs'],
+  [{ shipTo: 'USA' }, 'shipTo must be a function or two capital letters such as DE, not "USA"'],
+  [{ headers: new Headers({ 'x-trace': '1' }) }, 'headers must be a plain object'],
+  [{ headers: [['x-trace', '1']] }, 'headers must be a plain object'],
+  [{ timeout: 5_000 }, `timeout is not an option; use ${optionNames}`],
+  [{ baseUrl: undefined, baseURL: baseUrl }, `baseURL is not an option; use ${optionNames}`],
+  [{ retry: { attempts: 3 } }, 'retry.attempts is not an option; use limit, firstDelayMs, longestDelayMs'],
 ])('a client with %j is refused when it is created', (options, problem) => {
   expect(problemOf({ baseUrl, ...options })).toBe(`TypeError: ${problem}`);
 });

@@ -21,9 +21,11 @@ export interface ShopClientOptions {
   readonly timeoutMs?: number | undefined;
   /** How to retry reads, and calls that were too many (429); `{ limit: 0 }` disables retries. Other writes are never retried. */
   readonly retry?: RetryOptions | undefined;
+  /** Sends the calls instead of the global `fetch`, for example `mock.fetch` in a test. */
   readonly fetch?: Fetch | undefined;
-  /** Headers of every call. */
+  /** Headers of every call, as a plain object: `{ 'user-agent': 'warehouse/1.0' }`. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Functions that see each request, each response and the end of the session, for logs and traces. */
   readonly hooks?: (SessionHooks & PipelineHooks) | undefined;
   /** Validates every field of every success; see `checkAnswer` of the subpath `validate`. */
   readonly checkAnswer?: AnswerCheck['check'] | undefined;
@@ -44,7 +46,6 @@ const isFunction = (value: unknown) => typeof value === 'function';
 const isObject = (value: unknown) => Object(value) === value;
 const isAtLeast0 = (value: unknown) => typeof value === 'number' && value >= 0;
 
-const anything: Rule = [() => true, ''];
 const aFunction: Rule = [isFunction, 'a function'];
 const anObject: Rule = [isObject, 'an object'];
 const aDelay: Rule = [isAtLeast0, 'a number of milliseconds of at least 0'];
@@ -59,11 +60,15 @@ const optionRules: Readonly<Record<keyof ShopClientOptions, Rule>> = {
     (value) => isFunction(value) || locales.some((locale) => locale === value),
     `a function or one of ${locales.join(', ')}`,
   ],
-  shipTo: anything,
+  shipTo: [
+    (value) => isFunction(value) || /^[A-Z]{2}$/.test(String(value)),
+    'a function or two capital letters such as DE',
+  ],
   timeoutMs: [(value) => isAtLeast0(value) && value !== 0, 'a number of milliseconds above 0'],
   retry: anObject,
   fetch: aFunction,
-  headers: anything,
+  // `Headers` and lists have entries instead of fields, so none of them would be sent.
+  headers: [(value) => isObject(value) && !isFunction(Object(value).entries), 'a plain object'],
   hooks: anObject,
   checkAnswer: aFunction,
 };
@@ -91,8 +96,9 @@ const hookRules: Readonly<Record<keyof NonNullable<ShopClientOptions['hooks']>, 
  */
 export function checkOptions(options: ShopClientOptions): void {
   const { retry = {}, hooks = {} } = options;
-  checkValues('', options, optionRules);
+  // The name first: a misspelled `baseUrl` is also a missing one.
   checkNames('', options, optionRules);
+  checkValues('', options, optionRules);
   checkValues('retry.', retry, retryRules);
   checkNames('retry.', retry, retryRules);
   // An object of hooks may have fields for its own use.
@@ -113,7 +119,7 @@ function checkValues(prefix: string, values: object, rules: Readonly<Record<stri
 function checkNames(prefix: string, values: object, rules: object): void {
   const unknown = Object.keys(values).find((name) => !(name in rules));
   if (unknown !== undefined)
-    throw new TypeError(`${prefix}${unknown} is no option; there are ${Object.keys(rules).join(', ')}`);
+    throw new TypeError(`${prefix}${unknown} is not an option; use ${Object.keys(rules).join(', ')}`);
 }
 
 /**

@@ -40,8 +40,8 @@ export interface ShopConnection extends CallContext {
  * const { msg: items } = await getCart(shop);
  */
 export function connectShop(options: ShopClientOptions): ShopConnection {
-  // Without options, the error is that of the missing base URL.
-  checkOptions(Object(options));
+  // Without options, or with an address in their place, the error is that of the missing base URL.
+  checkOptions(typeof options === 'string' ? {} : Object(options));
   const { baseUrl, session: adapter = memorySession(), timeoutMs = httpTimeoutMs } = options;
   const { fetch, hooks = {}, locale = defaultLocale, shipTo } = options;
   const session = createSession(adapter, hooks);

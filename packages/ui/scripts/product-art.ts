@@ -3,9 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Facet, Tone } from '../src/foundations/product-art/facets.ts';
-import { bands, cups, microphones } from '../src/foundations/product-art/headset-parts.ts';
-import { marks, shells, sideButtons, wheels } from '../src/foundations/product-art/mouse-parts.ts';
-import { parcels } from '../src/foundations/product-art/parcel-parts.ts';
+import { parts } from '../src/foundations/product-art/parts.ts';
 
 const sprite = join(import.meta.dirname, '../src/foundations/product-art/product-art.svg');
 
@@ -17,27 +15,11 @@ const colours = {
   pad: '--art-pad',
   padDeep: '--art-pad-deep',
   mic: '--art-mic',
-  steel: '--art-steel',
-  cable: '--art-mic',
-  seam: '--art-mic',
   glow: '--art-light',
 } as const satisfies Record<Tone, string>;
 
-const parts: Record<string, Record<string, readonly Facet[]>> = {
-  band: bands,
-  cup: cups,
-  microphone: microphones,
-  shell: shells,
-  wheel: wheels,
-  mark: marks,
-  side: sideButtons,
-  parcel: parcels,
-};
-
-const groups = Object.entries(parts).flatMap(([kind, drawings]) =>
-  Object.entries(drawings).map(
-    ([name, facets]) => `  <g id="${kind}-${name}">${facets.map(pathOf).join('')}</g>`,
-  ),
+const groups = Object.entries(parts).map(
+  ([name, facets]) => `  <g id="${name}">${facets.map(pathOf).join('')}</g>`,
 );
 const text = `<svg xmlns="http://www.w3.org/2000/svg">\n${groups.join('\n')}\n</svg>\n`;
 

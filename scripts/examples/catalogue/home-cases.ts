@@ -25,6 +25,7 @@ export const homeCases: readonly ExampleCase[] = [
   example('listContacts', 'success', 'The regions', {}, guest),
   example('listTerms', 'success', 'Terms and policies', {}, guest),
   example('getTerm', 'success', 'The return policy', { title: 'returns' }, guest),
+  example('getTerm', 'pictures', 'A text with pictures', { title: 'about-us' }, guest),
   example('getTerm', 'termNotFound', 'No such term', { title: 'pirates' }, guest),
   example('setLanguage', 'success', 'German', { lang: 'de' }, guest),
   example('setLanguage', 'languageUnknown', 'An unsupported language', { lang: 'tlh' }, guest),

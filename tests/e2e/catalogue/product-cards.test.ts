@@ -56,6 +56,7 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
     await openMenu();
     expect((await sale.textContent())?.trim()).toBe('Flash sale (new)');
     await sale.click();
+    await page.waitForURL('**/activity/flashsale**');
     await page.getByRole('main').getByRole('article').first().waitFor();
     await open('/product/1');
     await openMenu();

@@ -8,7 +8,7 @@ import { scrollUntilThere } from '../support/steps.ts';
 /** The limit for a listing before the first scroll, on a screen of two pixels per CSS pixel. */
 const pictureBytesMaximum = 250_000;
 
-const addresses = { home: '/', listing: '/product/1', detail: '/detail?id=1011' };
+const addresses = { home: '/', listing: '/product/1', detail: '/detail?id=1011', about: '/about/aboutUs' };
 const withoutPictures = (['data.no-pictures', 'data.broken-images'] as const).flatMap((scenario) =>
   Object.entries(addresses).map(([name, address]) => ({ scenario, name, address })),
 );

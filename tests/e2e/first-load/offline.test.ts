@@ -67,8 +67,9 @@ test.for<Width>(['desktop', 'phone'])(
     await open('/detail?id=1201');
     const add = page.getByRole('button', { name: 'Add to cart', exact: true });
     await add.waitFor();
-    // Loads when the page is idle. Sections that fail while offline show the same sentence, but not here.
+    // Loads after the first interaction. Sections that fail while offline show the same sentence, but not here.
     const notices = page.getByRole('region', { name: 'Notifications' });
+    await page.evaluate(() => scrollTo(0, 10));
     await notices.waitFor({ state: 'attached' });
     await context.setOffline(true);
     await add.click();

@@ -68,6 +68,8 @@ export const test = base.extend<Fixtures>({
         reducedMotion: options.motion === 'welcome' ? 'no-preference' : 'reduce',
         // A service worker would hide requests from the test.
         serviceWorkers: options.worker ?? 'block',
+        // A full browser grants it to the active tab; the headless shell denies it.
+        permissions: ['clipboard-write'],
       });
       await mock.join(context, inject('shopUrl'));
       await context.addCookies([{ name: 'locale', value: options.locale ?? 'en', url: inject('shopUrl') }]);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { contrast } from '@signal-shop/ui/foundations/colour/contrast.ts';
 import type { Locator } from 'playwright';
 
@@ -17,6 +18,19 @@ interface Line {
 
 /** Measures a text that is all of one color, or the icon of a control: hides it, and looks at every pixel behind it. */
 export async function measureText(text: Locator): Promise<TextOnPicture> {
+  const { shots, color, isLarge } = await picturesBehind(text);
+  if (shots.length === 0) throw new RangeError('There is no text in the window.');
+  const pairs = await text.page().evaluate(extremesBehind, { shots, color });
+  return {
+    ratio: Math.min(...pairs.map(({ front, behind }) => contrast(front, behind))),
+    needed: isLarge ? 3 : 4.5,
+  };
+}
+
+/** Starts over if the page has moved the text in the meantime, because a part above it has loaded. */
+async function picturesBehind(
+  text: Locator,
+): Promise<{ readonly shots: readonly string[]; readonly color: string; readonly isLarge: boolean }> {
   // Not at an edge of the window, where a sticky bar may be over it.
   await text.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const { lines, color, isLarge } = await text.evaluate(readText);
@@ -24,12 +38,8 @@ export async function measureText(text: Locator): Promise<TextOnPicture> {
   const shots: string[] = [];
   for (const clip of lines) shots.push((await text.page().screenshot({ clip })).toString('base64'));
   await text.evaluate(setHidden, false);
-  if (shots.length === 0) throw new RangeError('There is no text in the window.');
-  const pairs = await text.page().evaluate(extremesBehind, { shots, color });
-  return {
-    ratio: Math.min(...pairs.map(({ front, behind }) => contrast(front, behind))),
-    needed: isLarge ? 3 : 4.5,
-  };
+  const { lines: linesAfter } = await text.evaluate(readText);
+  return isDeepStrictEqual(linesAfter, lines) ? { shots, color, isLarge } : picturesBehind(text);
 }
 
 /** Runs in the page. */

@@ -20,6 +20,8 @@ async function orderAgain(shop: Visit): Promise<void> {
   await user.click(screen.getByRole('link', { name: 'signal, home page' }));
   const menu = within(await screen.findByRole('navigation', { name: 'Products' }));
   await user.click(menu.getByRole('link', { name: 'All products' }));
+  // The home page shows the same goods until the listing has its data.
+  await screen.findByRole('heading', { level: 1, name: 'All products' });
   const main = within(screen.getByRole('main'));
   await user.click(await main.findByRole('link', { name: /^M625/ }));
   await user.click(await screen.findByRole('button', { name: 'Buy now' }));

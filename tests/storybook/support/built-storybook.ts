@@ -9,26 +9,28 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** It ends with a slash. */
     storybookUrl: string;
   }
 }
 
 const closing: (() => Promise<void>)[] = [];
 
-/** Builds Storybook once and serves it as static files, as designers use it. */
+/** Builds Storybook once and serves it as static files, as designers use it: below a path. */
 export async function setup(project: TestProject): Promise<void> {
   const outDir = await mkdtemp(join(tmpdir(), 'signal-storybook-'));
   closing.push(() => rm(outDir, { recursive: true }));
   await build(outDir);
   const server = await preview({
     root: outDir,
+    base: '/designs/',
     logLevel: 'error',
     appType: 'mpa',
     build: { outDir },
     preview: { port: 0, host: '127.0.0.1' },
   });
   closing.push(() => server.close());
-  project.provide('storybookUrl', new URL(server.resolvedUrls?.local[0] ?? '').origin);
+  project.provide('storybookUrl', new URL(server.resolvedUrls?.local[0] ?? '').href);
 }
 
 export async function teardown(): Promise<void> {

@@ -16,7 +16,7 @@ interface IndexEntry extends StoryEntry {
 
 /** Returns the tested stories by file, in the order of the sidebar. */
 export async function storiesByFile(): Promise<ReadonlyMap<string, readonly StoryEntry[]>> {
-  const answer = await fetch(new URL('/index.json', inject('storybookUrl')));
+  const answer = await fetch(new URL('index.json', inject('storybookUrl')));
   const index: { readonly entries: Record<string, IndexEntry> } = await answer.json();
   const stories = Object.values(index.entries).filter(
     ({ subtype, tags }) => subtype === 'story' && tags.includes('test'),

@@ -2,6 +2,8 @@ import type { Browser, Page } from 'playwright';
 import { chromium } from 'playwright';
 import { inject } from 'vitest';
 import { chromiumArguments, findChromium } from '../../../scripts/find-chromium.ts';
+import type { StoryControls } from './story-controls.ts';
+import { readControls } from './story-controls.ts';
 
 declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
@@ -51,8 +53,13 @@ export interface StoryPage {
    */
   readonly overflows: (locales: readonly string[]) => Promise<readonly Overflow[]>;
   readonly read: () => Promise<ShownText>;
-  /** Turns the page and returns how far each part is from the edge where reading starts, in px. */
-  readonly startsOfParts: (direction: Direction) => Promise<readonly PartStart[]>;
+  /** Shows the story again in another direction. */
+  readonly turn: (direction: Direction) => Promise<void>;
+  /** How far each part is from the edge where reading starts, in px. */
+  readonly startsOfParts: () => Promise<readonly PartStart[]>;
+  /** The addresses of the pictures that have loaded, of all in the shown story. */
+  readonly loadedPictures: () => Promise<readonly string[]>;
+  readonly controls: (id: string) => Promise<StoryControls>;
   readonly close: () => Promise<void>;
 }
 
@@ -64,12 +71,16 @@ export async function openStoryPage(width: number): Promise<StoryPage> {
   });
   const page = await openPage(browser, width);
   let currentLocale = 'en';
+  let currentStory = '';
   const speak = async (locale: string) => {
     if (locale !== currentLocale) await page.evaluate(changeGlobals, { locale });
     currentLocale = locale;
   };
   return {
-    show: (id) => page.evaluate(showStory, id),
+    show: (id) => {
+      currentStory = id;
+      return page.evaluate(showStory, { id, event: 'setCurrentStory' as const });
+    },
     speak,
     overflows: async (locales) => {
       const overflows: Overflow[] = [];
@@ -81,18 +92,23 @@ export async function openStoryPage(width: number): Promise<StoryPage> {
       return overflows;
     },
     read: () => page.evaluate(readText),
-    startsOfParts: async (direction) => {
+    turn: async (direction) => {
       await page.evaluate(changeGlobals, { direction });
-      return page.evaluate(measureParts, direction);
+      // Some rows scroll when they appear.
+      await page.evaluate(showStory, { id: currentStory, event: 'forceRemount' as const });
     },
+    startsOfParts: () => page.evaluate(measureParts),
+    loadedPictures: () => page.evaluate(loadPictures),
+    controls: (id) => page.evaluate(readControls, id),
     close: () => browser.close(),
   };
 }
 
 async function openPage(browser: Browser, width: number): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width, height: 844 } });
+  // Scrolling enlarges pictures, unless motion is reduced.
+  const page = await browser.newPage({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
   await page.addInitScript(skipAnimations);
-  await page.goto(new URL('/iframe.html', inject('storybookUrl')).href);
+  await page.goto(new URL('iframe.html', inject('storybookUrl')).href);
   await page.waitForFunction(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__ !== undefined);
   await page.waitForLoadState('networkidle');
   await page.evaluate(showStoriesOnly);
@@ -117,8 +133,13 @@ function showStoriesOnly(): void {
   });
 }
 
+interface ShownStory {
+  readonly id: string;
+  readonly event: 'setCurrentStory' | 'forceRemount';
+}
+
 /** Runs in the page. */
-function showStory(id: string): Promise<void> {
+function showStory({ id, event }: ShownStory): Promise<void> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   return new Promise((resolve, reject) => {
     const onPhase = ({ storyId, newPhase = '' }: ChannelEvent) => {
@@ -134,7 +155,7 @@ function showStory(id: string): Promise<void> {
     };
     channel.on('storyRenderPhaseChanged', onPhase);
     channel.on('storyMissing', onMissing);
-    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+    channel.emit(event, { storyId: id, viewMode: 'story' });
   });
 }
 
@@ -171,27 +192,45 @@ function readText(): ShownText {
   };
 }
 
+/** Runs in the page. */
+async function loadPictures(): Promise<readonly string[]> {
+  const loaded: string[] = [];
+  for (const picture of document.images) {
+    picture.loading = 'eager';
+    await picture.decode().then(
+      () => loaded.push(picture.currentSrc),
+      () => undefined,
+    );
+  }
+  return loaded;
+}
+
 /**
  * Runs in the page: the headings, and everything that can be pressed or looked at. A link within a sentence is left out:
- * its place follows the punctuation of the English text.
+ * its place follows the punctuation of the English text. So is a close-up: it shows the same part of a picture in both directions.
  */
-async function measureParts(direction: Direction): Promise<readonly PartStart[]> {
+async function measureParts(): Promise<readonly PartStart[]> {
+  const isEnlarged = (picture: HTMLImageElement) =>
+    picture.getBoundingClientRect().width > picture.offsetWidth + 1;
   await document.fonts.ready;
+  // Effects, such as scrolling a row to its current entry, run after the story has rendered.
+  await new Promise((resolve) => requestIdleCallback(resolve));
   // A drawer slides in.
   for (const animation of document.body.getAnimations({ subtree: true })) {
     if (animation instanceof CSSTransition) animation.finish();
   }
-  const { clientWidth } = document.documentElement;
+  const { clientWidth, dir } = document.documentElement;
   const parts = document.querySelectorAll('body :is(h1, h2, h3, a, button, input, select, textarea, img)');
   return [...parts]
     .filter((part) => part.checkVisibility({ visibilityProperty: true }))
     .filter((part) => getComputedStyle(part).display !== 'inline')
+    .filter((part) => !(part instanceof HTMLImageElement && isEnlarged(part)))
     .map((part) => {
       const { left, right } = part.getBoundingClientRect();
       // A picture is not mirrored: a spot on it keeps its place, measured from the picture's left edge.
       const picture = part.matches('[popovertarget]') ? part.closest('[data-ratio]') : null;
       const fromLeft = left - (picture?.getBoundingClientRect().left ?? 0);
-      const start = picture !== null || direction === 'ltr' ? fromLeft : clientWidth - right;
+      const start = picture !== null || dir !== 'rtl' ? fromLeft : clientWidth - right;
       const words = part.getAttribute('aria-label') ?? part.textContent ?? '';
       return { part: `${part.localName} ${words.slice(0, 40)}`.trim(), start: Math.round(start) };
     });

@@ -5,6 +5,8 @@ import { followFeed } from '@signal-shop/mock-server/feed';
 import { useCallback, useEffect, useState } from 'react';
 import { Problem } from '../parts/problem.tsx';
 import { ReloadNotice } from '../parts/reload-notice.tsx';
+import { isTokenMissing } from '../shell/sessions/token.ts';
+import { reloadWith, TokenForm } from '../shell/sessions/token-form.tsx';
 import { sentenceOf } from '../store/use-page.ts';
 import { sessionOf, sharedSession } from './browser-session.ts';
 import styles from './drawer.module.css';
@@ -33,9 +35,13 @@ export function DrawerBody({ control, text, onText, takesFocus, onLeave }: Drawe
   const [session] = useState(() => sessionOf(document));
   const [data, setData] = useState<DrawerData | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [needsToken, setNeedsToken] = useState(false);
 
   const refetch = useCallback(() => {
-    readAll(control, session).then(setData, (error: unknown) => setProblem(sentenceOf(error)));
+    readAll(control, session).then(setData, (error: unknown) => {
+      if (isTokenMissing(error)) setNeedsToken(true);
+      else setProblem(sentenceOf(error));
+    });
   }, [control, session]);
   useEffect(refetch, [refetch]);
   const [changes, setChanges] = useState(0);
@@ -55,6 +61,16 @@ export function DrawerBody({ control, text, onText, takesFocus, onLeave }: Drawe
     [session, refetch],
   );
 
+  if (needsToken) {
+    return (
+      <TokenForm
+        onAccepted={(token) => {
+          onLeave();
+          reloadWith(token);
+        }}
+      />
+    );
+  }
   return (
     <>
       <Problem text={problem} onDismiss={() => setProblem(null)} />

@@ -65,7 +65,7 @@ export function StubForm({ call, onSave }: StubFormProps) {
         <Button type="submit" size="s" variant="accent" pending={pending}>
           Save as stub
         </Button>
-        <CopyStub stub={stubIn(call, draft)} />
+        <CopyStub stub={stubIn(call, draft)} session={call.session} />
       </div>
     </form>
   );

@@ -14,6 +14,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded', shop: { path: '/__mock#calls' } },
   args: {
     stubs,
+    session: 'default',
     pending: false,
     onRemove: fn(),
   },

@@ -10,12 +10,13 @@ type Stub = ControlAnswers['stubs']['stubs'][number];
 
 interface StubListProps {
   readonly stubs: readonly Stub[];
+  readonly session: string;
   readonly pending: boolean;
   readonly onRemove: (stub: Stub) => void;
 }
 
 /** The active stubs, newest first, because the newest answers. */
-export function StubList({ stubs, pending, onRemove }: StubListProps) {
+export function StubList({ stubs, session, pending, onRemove }: StubListProps) {
   const columns: readonly TableColumn<Stub>[] = [
     { id: 'call', title: 'Call', fit: 'keep', cell: ({ operationId }) => operationId },
     { id: 'answer', title: 'Answer', fit: 'grow', cell: (stub) => <AnswerLine stub={stub} /> },
@@ -26,7 +27,7 @@ export function StubList({ stubs, pending, onRemove }: StubListProps) {
       fit: 'keep',
       cell: ({ id, ...plan }) => (
         <div className={styles.actions}>
-          <CopyStub stub={plan} />
+          <CopyStub stub={plan} session={session} />
           <Button
             variant="ghost"
             size="s"

@@ -36,6 +36,7 @@ export function StubsPanel() {
       <Problem text={problem} onDismiss={forget} />
       <StubList
         stubs={state.value.stubs}
+        session={session}
         pending={pending}
         onRemove={({ id }) => void remove(() => control.removeStub(session, id))}
       />

@@ -90,6 +90,18 @@ export function writeCookie([name, value]: CookiePair): string {
   return `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=${sites}`;
 }
 
+const controlCookie = 'mock_control';
+
+/** The control token for the control API only; links into a state keep it, because they delete no cookies. */
+export function writeControlCookie(token: string): string {
+  return `${controlCookie}=${encodeURIComponent(token)}; Path=/__mock; SameSite=Strict`;
+}
+
+/** The control token of a page. Undefined without one. */
+export function controlTokenInCookies(text: string): string | undefined {
+  return parseCookie(text)[controlCookie];
+}
+
 function person(token: string | null): readonly CookiePair[] {
   return [
     [cookieNames.token, encodeURIComponent(token ?? '')],

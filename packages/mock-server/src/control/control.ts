@@ -13,7 +13,13 @@ import type {
 import { controlPaths } from './generated/control-paths.ts';
 
 export type { CookiePair } from './browser-cookies.ts';
-export { readCookies, sessionCookie, visitorCookies, writeCookie } from './browser-cookies.ts';
+export {
+  readCookies,
+  sessionCookie,
+  visitorCookies,
+  writeControlCookie,
+  writeCookie,
+} from './browser-cookies.ts';
 export type {
   AfterSalesRow,
   CallRecord,

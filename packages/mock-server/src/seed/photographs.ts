@@ -1,10 +1,11 @@
+// The pictures that the studio (`packages/studio`) renders: their views and scenes, and the names of their files.
 import type { ColourName, GoodsOutline } from '@signal-shop/sdk/contract';
 
-/** The views that the studio (`packages/studio`) renders, in the order of the gallery. Only some models have the last three. */
+/** In the order of the gallery. Only some models have the last three. */
 export const photographViews = ['hero', 'side', 'macro', 'back', 'front', 'exploded', 'box'] as const;
 export type PhotographView = (typeof photographViews)[number];
 
-/** The frames of the turns that the studio renders. */
+/** The frames of a turn, in one picture: one per 15 degrees. */
 export const turnFrames = { frames: 24, columns: 6 } as const;
 
 /** Pictures that customers choose for their account. */
@@ -36,6 +37,7 @@ export const sceneNames = [
   'desk-mouse',
   'desk-mat',
   'lineup',
+  'workbench',
   'bust',
   'stand',
   'pouch',
@@ -45,6 +47,21 @@ export const sceneNames = [
   ...snapshotNames,
 ] as const;
 export type SceneName = (typeof sceneNames)[number];
+
+/** The start of the names of a view's files, below the folder of pictures. */
+export function fileOfGoods(model: string, view: PhotographView | 'turn', color: ColourName): string {
+  return `goods/${model}/${view}-${color}`;
+}
+
+/** The start of the names of a scene's files. */
+export function fileOfScene(name: SceneName): string {
+  return `scenes/${name}`;
+}
+
+/** @param file the start of its name */
+export function fileInWidth(file: string, width: number): string {
+  return `${file}-${width}.avif`;
+}
 
 /** Addresses of photographs. A shop in process has none by default, because it serves no files; clients draw the goods. */
 export interface Photographs {

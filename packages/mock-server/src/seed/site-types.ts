@@ -66,6 +66,14 @@ export type SeedFeatureSpot = { readonly x: number; readonly y: number } & (
   | { readonly title: Localized; readonly text: Localized }
 );
 
+/** A picture with a caption beside a text. */
+export interface SeedTermPicture {
+  readonly title: Localized;
+  readonly alt: Localized;
+  readonly goodsId: number;
+  readonly view: PhotographView;
+}
+
 export interface SeedPost {
   readonly id: number;
   /** A close-up of these goods illustrates the post. */
@@ -95,6 +103,7 @@ export interface SeedTerm {
   readonly blocks: readonly SeedTextBlock[];
   /** Above the text. */
   readonly feature?: SeedFeature;
+  readonly pictures?: readonly SeedTermPicture[];
   /** A form to copy, print or send by email. */
   readonly form?: { readonly name: Localized; readonly text: Localized };
 }

@@ -9,8 +9,9 @@ const { returns: _returns, ...companyDetails } = company;
 
 const goodsIds = new Set(catalogue.goods.map((goods) => goods.goodsId));
 
-test('banners, reviews and posts refer to existing goods', () => {
-  for (const { goodsId } of [...site.banners, ...site.reviews, ...site.posts])
+test('banners, reviews, posts and the pictures of texts refer to existing goods', () => {
+  const pictures = site.terms.flatMap((term) => term.pictures ?? []);
+  for (const { goodsId } of [...site.banners, ...site.reviews, ...site.posts, ...pictures])
     expect(goodsIds).toContain(goodsId);
   expect(new Set(site.banners.map((banner) => banner.marking))).toEqual(
     new Set(['detail', 'buyNow', 'addToCart']),

@@ -15,9 +15,9 @@ import { openRecordFile } from './recording/record-file.ts';
 import { readReferenceContract } from './reference/reference-page.ts';
 import type { ServiceSlot } from './reload/service-slot.ts';
 import { createServiceSlot } from './reload/service-slot.ts';
+import type { RunningServer } from './running-server.ts';
 import { coverageOf } from './self-check/coverage.ts';
 import { StartFailure } from './start-failure.ts';
-import type { RunningServer } from './start-server.ts';
 import type { OpenWebhooks } from './webhooks/open-webhooks.ts';
 
 export type { MockServerOptions } from './mock-server-options.ts';
@@ -36,6 +36,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   assertNode();
   refuseUnknownOptions('startMockServer', options, mockServerOptionNames);
   const { host = '127.0.0.1', log = logProblems, coverage } = options;
+  assertPort(options.port);
   if (options.watch === true) assertSources();
   const loading = import('./start-server.ts');
   // A proxy makes a server on loopback reachable under its name.
@@ -81,6 +82,13 @@ async function webhooksOf({ webhook }: MockServerOptions, log: Log): Promise<Ope
   if (webhook === undefined) return null;
   const { openWebhooks } = await import('./webhooks/open-webhooks.ts');
   return openWebhooks(webhook, log);
+}
+
+/** Plain JavaScript may pass anything, such as the text of an environment variable. */
+function assertPort(port: number): void {
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return;
+  const found = typeof port === 'string' ? `"${String(port)}"` : String(port);
+  throw new TypeError(`port takes a whole number from 0 to 65535; not ${found}.`);
 }
 
 function assertSources(): void {

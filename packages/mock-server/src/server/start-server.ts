@@ -7,7 +7,7 @@ import { RefusedRequest } from './http/refused-request.ts';
 import { newRequestId, writeFailure } from './http/write-answer.ts';
 import { listenOnFreePort } from './listen-on-free-port.ts';
 import { trackRequests } from './running-requests.ts';
-import type { Coverage } from './self-check/coverage.ts';
+import type { RunningServer } from './running-server.ts';
 import type { Service } from './service.ts';
 
 export interface ServerParts {
@@ -25,22 +25,6 @@ export interface ArrivalLimits {
   headersTimeout: number;
   requestTimeout: number;
   connectionsCheckingInterval: number;
-}
-
-export interface RunningServer {
-  url: string;
-  port: number;
-  /** The requested port, when another program uses it; otherwise null. */
-  takenPort: number | null;
-  /** The token that the control API requires in `x-mock-control`; null on loopback. */
-  controlToken: string | null;
-  /** The coverage of the contract since the start of the server. */
-  coverage(): Promise<Coverage>;
-  /**
-   * Ends the streams and accepts no more connections. Running requests have this long to be answered, by default no time.
-   * The files are then closed.
-   */
-  close(graceMs?: number): Promise<void>;
 }
 
 const maxConnections = 2000;

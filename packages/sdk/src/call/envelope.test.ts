@@ -73,6 +73,16 @@ test('[AUTH-05] [N14] a status other than 200 rejects with the code and message 
   });
 });
 
+test.each([
+  [404, 'answered'],
+  [408, 'unknown'],
+  [409, 'answered'],
+  [504, 'unknown'],
+])('[PAY-02] after status %i of a proxy the outcome of the call is %s', async (status, outcome) => {
+  const error = await failureOf(() => new Response('<h1>Sorry</h1>', { status }));
+  expect(error).toMatchObject({ kind: 'http', status, outcome });
+});
+
 test('an error has the name of the answer in the records of the server', async () => {
   const headers = { 'request-id': 'req_3vJ9cQm0TzXk' };
   const refused = await failureOf(() => Response.json({ code: 2, msg: 'No' }, { headers }));

@@ -46,6 +46,17 @@ test('the raw client retries lookups with their body, and never writes', async (
   expect(requests).toHaveLength(4);
 });
 
+test('the raw client finds the operation below a base path that contains /api/', async () => {
+  const { fetch, requests } = scriptedFetch(() => Promise.reject(new TypeError('fetch failed')));
+  const raw = rawClient(
+    connectShop({ baseUrl: `${baseUrl}/api/shop`, fetch, retry: { limit: 1, firstDelayMs: 1 } }),
+  );
+  await expect(raw.POST('/api/goods/getGoodsById', { body: { id: 12 } })).rejects.toMatchObject({
+    operation: 'getGoods',
+  });
+  expect(requests.map(({ headers }) => headers.has('idempotency-key'))).toEqual([false, false]);
+});
+
 test('the raw client finds the operation below a base path, and reads the language before each call', async () => {
   const answers = [() => Promise.reject(new TypeError('fetch failed')), () => envelope(notes)];
   const { fetch, requests } = scriptedFetch((_request, count) => answers[count - 1]?.() ?? envelope(notes));

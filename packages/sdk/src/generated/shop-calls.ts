@@ -249,7 +249,7 @@ export interface ShopCalls {
    * A write that needs a login: `POST /api/product/addCart`.
    *
    * - `id: number` The number of one goods in one color; every color of a model has its own.
-   * - `goods_number: number` The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed. -999999 to 999999.
+   * - `goods_number: number` The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed. In pieces. -999999 to 999999.
    *
    * Refusals: `failed` (2), `goodsNotFound` (3001), `outOfStock` (3003), `quantityExceedsMaximum` (3004), `quantityBelowOne` (3005), `addFailed` (3010).
    * @example
@@ -292,8 +292,8 @@ export interface ShopCalls {
    * A write with an optional login: `POST /api/product/buyNow`.
    *
    * - `id: number` The number of one goods in one color; every color of a model has its own.
-   * - `goods_number: number` The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed. -999999 to 999999.
-   * - `type: 2`
+   * - `goods_number: number` The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed. In pieces. -999999 to 999999.
+   * - `type: 2` Always 2, the buy-now cart.
    * - `is_integral?: 0 | 1` 1 to exchange points for the goods; the customer pays money when left out. 1 for yes, 0 for no.
    *
    * Refusals: `failed` (2), `goodsNotFound` (3001), `outOfStock` (3003), `quantityExceedsMaximum` (3004), `quantityBelowOne` (3005), `notForPoints` (5011).
@@ -572,7 +572,7 @@ export interface ShopCalls {
    * A read without a login: `POST /api/goods/getAmazonQuality`.
    *
    * - `order_number: string` The number of an order that was placed on a marketplace, as shown in its confirmation. 4 to 40 characters.
-   * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+   * - `email: string` An email address. 2 to 200 characters.
    *
    * Refusals: `failed` (2), `marketplaceOrderNotFound` (6035).
    * @example
@@ -1334,7 +1334,7 @@ export interface ShopCalls {
    *
    * A write without a login: `POST /api/login/login`.
    *
-   * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+   * - `email: string` An email address. 2 to 200 characters.
    * - `password: string` A customer's password, 6 to 20 characters of any kind. 6 to 20 characters.
    *
    * Refusals: `failed` (2), `loginFailed` (2001), `loginBlocked` (2013).
@@ -1414,7 +1414,7 @@ export interface ShopCalls {
    * A write that needs a login: `POST /api/product/order`.
    *
    * - `cartype?: 1 | 2` The cart; the ordinary one when left out. 1 `cart`, 2 `buyNow`.
-   * - `address: Address` Where an order is delivered. The limits are those of the prize address form.
+   * - `address: Address` Where an order is delivered.
    * - `note: string` The shopper's note to the shop; may be empty. At most 500 characters.
    * - `coupon_id?: number` A coupon of the customer; it has priority over a code.
    * - `coupon_code?: string` A code that the shopper enters at checkout. Case and surrounding spaces are ignored. 1 to 40 characters.
@@ -1458,7 +1458,7 @@ export interface ShopCalls {
    *
    * A write without a login: `POST /api/login/register`.
    *
-   * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+   * - `email: string` An email address. 2 to 200 characters.
    * - `email_confirmation: string` The same email address again. 2 to 200 characters.
    * - `password: string` A customer's password, 6 to 20 characters of any kind. 6 to 20 characters.
    * - `password_confirmation: string` The same password again. 6 to 20 characters.
@@ -1485,7 +1485,7 @@ export interface ShopCalls {
    *
    * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
    * - `name: string` The buyer name of the order. 1 to 100 characters.
-   * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+   * - `email: string` An email address. 2 to 200 characters.
    * - `review_url?: string` The URL of the customer's review. 10 to 2000 characters.
    *
    * Refusals: `failed` (2), `orderNotFound` (4001), `productAlreadyRegistered` (5030), `orderNotReceived` (5031).
@@ -1572,7 +1572,7 @@ export interface ShopCalls {
    * A write without a login: `POST /api/goods/sendEmail`.
    *
    * - `goods_id: number` The number of one goods in one color; every color of a model has its own.
-   * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+   * - `email: string` An email address. 2 to 200 characters.
    * - `kind: "backInStock" | "saleStart"` The kind of a notice about goods.
    *
    * Refusals: `failed` (2), `goodsNotFound` (3001), `alreadyInStock` (3014), `noticeAlreadyRequested` (3015), `saleAlreadyOpen` (3016), `emailInvalid` (8001).
@@ -1608,7 +1608,7 @@ export interface ShopCalls {
    *
    * A write without a login: `POST /api/login/repassword`.
    *
-   * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+   * - `email: string` An email address. 2 to 200 characters.
    * - `code: string` The six digits from the email. The server accepts any short text and refuses a wrong code. 1 to 12 characters.
    * - `password: string` A customer's password, 6 to 20 characters of any kind. 6 to 20 characters.
    * - `password_confirmation: string` The same password again. 6 to 20 characters.
@@ -1641,7 +1641,7 @@ export interface ShopCalls {
    * A write that needs a login: `POST /api/order/saveAddress`.
    *
    * - `id?: number` The number of an address that a customer saved.
-   * - `address: Address` Where an order is delivered. The limits are those of the prize address form.
+   * - `address: Address` Where an order is delivered.
    * - `is_default?: 0 | 1` Whether the checkout preselects it; false when left out. 1 for yes, 0 for no.
    *
    * Refusals: `failed` (2), `addressInvalid` (4007), `savedAddressNotFound` (4017), `tooManyAddresses` (4018).
@@ -1681,7 +1681,7 @@ export interface ShopCalls {
    * A write that needs a login: `POST /api/rate/address`.
    *
    * - `winning_id?: number` The number of a winning record.
-   * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+   * - `email: string` An email address. 2 to 200 characters.
    * - `buyer_first_name: string` First name of the recipient. 2 to 100 characters.
    * - `buyer_last_name: string` Last name of the recipient. 2 to 50 characters.
    * - `buyer_address: string` Street and house. 2 to 500 characters.
@@ -1751,7 +1751,7 @@ export interface ShopCalls {
    * A write without a login: `POST /api/term/message`.
    *
    * - `name: string` The name of the sender. 1 to 100 characters.
-   * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+   * - `email: string` An email address. 2 to 200 characters.
    * - `message: string` The message to the support. Plain text. 1 to 2000 characters.
    *
    * Refusals: `failed` (2), `emailInvalid` (8001), `messageNotSent` (8030).
@@ -1768,7 +1768,7 @@ export interface ShopCalls {
    *
    * A write without a login: `POST /api/login/getTestEmail`.
    *
-   * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+   * - `email: string` An email address. 2 to 200 characters.
    * - `purpose: "register" | "reset"` The purpose of a verification code.
    *
    * Refusals: `failed` (2), `userAlreadyRegistered` (2002), `registrationSuspended` (2003), `verificationCodeNotSent` (2005), `codeRequestedTooSoon` (2011).
@@ -1793,7 +1793,7 @@ export interface ShopCalls {
    *
    * A write without a login: `POST /api/index/popupSignUp`.
    *
-   * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+   * - `email: string` An email address. 2 to 200 characters.
    *
    * Refusals: `failed` (2), `emailInvalid` (8001), `alreadySubscribed` (8031), `subscribeFailed` (8032).
    * @example
@@ -1817,7 +1817,7 @@ export interface ShopCalls {
    *
    * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
    * - `line_id: number` The position of a line in its order, from 1.
-   * - `stars: number` A customer's rating, 5 is best. 1 to 5.
+   * - `stars: number` A customer's rating, 5 is best. In stars. 1 to 5.
    * - `content: string` The text of the review, plain text. 1 to 5000 characters.
    * - `pics?: string[]` Pictures that the customer uploaded before; optional. At most 9 items.
    * - `review_url?: string` The URL at which the customer shared the review; optional. 10 to 2000 characters.
@@ -1838,8 +1838,8 @@ export interface ShopCalls {
    *
    * A write without a login: `POST /api/index/getEmailSubscribe`.
    *
-   * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
-   * - `subscribe: 1`
+   * - `email: string` An email address. 2 to 200 characters.
+   * - `subscribe: 1` Always 1, to subscribe.
    *
    * Refusals: `failed` (2), `emailInvalid` (8001), `alreadySubscribed` (8031), `subscribeFailed` (8032).
    * @example

@@ -2926,19 +2926,19 @@ export interface components {
         GoodsName: string;
         /**
          * Money
-         * An amount in major units (dollars, not cents) with at most two decimals, in the currency of the answer's language: USD for en; EUR for de, es, fr and it; CNY for zh; JPY for ja. Amounts of a placed order are in the currency of the order.
+         * An amount in major units of the currency, with at most two decimals: dollars, not cents. The currency follows the answer's language: USD for en; EUR for de, es, fr and it; CNY for zh; JPY for ja. Amounts of a placed order are in the currency of the order.
          * @example 59.9
          */
         Money: number;
         /**
          * Lowest price
-         * The lowest price in the 30 days before the current reduction, or null without a reduction.
+         * The lowest price in the 30 days before the current reduction, or null without a reduction. In major units of the currency, with at most two decimals.
          * @example 74.9
          */
         LowestPrice: number | null;
         /**
          * Stock
-         * Pieces in stock. Zero or less means out of stock; it is negative after overselling.
+         * The stock. Zero or less means out of stock; it is negative after overselling. In pieces. -999999 to 999999.
          * @example 14
          */
         StockCount: number;
@@ -2958,7 +2958,7 @@ export interface components {
         RebateKind: 0 | 1 | 2;
         /**
          * Rebate
-         * The size of a rebate, a percentage or an amount of money depending on `is_rebate`; 0 without a rebate.
+         * The size of a rebate, in the unit that `is_rebate` names; 0 without a rebate. In percent, or in major units of the currency. 0 to 999999.99.
          * @example 20
          */
         Rebate: number;
@@ -2984,9 +2984,9 @@ export interface components {
             goods_price: components["schemas"]["Money"];
             /** The price per piece without any rebate; equal to goods_price without a reduction. In major units of the currency, with at most two decimals. */
             original_price: components["schemas"]["Money"];
-            /** The lowest price in the 30 days before the current reduction, or null without a reduction. */
+            /** The lowest price in the 30 days before the current reduction, or null without a reduction. In major units of the currency, with at most two decimals. */
             lowest_price_30_days: components["schemas"]["LowestPrice"];
-            /** Pieces in stock. Zero or less means out of stock; it is negative after overselling. -999999 to 999999. */
+            /** The stock. Zero or less means out of stock; it is negative after overselling. In pieces. -999999 to 999999. */
             stock_count: components["schemas"]["StockCount"];
             /**
              * The kind of the goods; clients draw goods without a photograph.
@@ -3014,7 +3014,7 @@ export interface components {
             is_new: components["schemas"]["Flag"];
             /** How the number in `rebate` lowers the price. */
             is_rebate: components["schemas"]["RebateKind"];
-            /** The size of a rebate, a percentage or an amount of money depending on `is_rebate`; 0 without a rebate. 0 to 999999.99. */
+            /** The size of a rebate, in the unit that `is_rebate` names; 0 without a rebate. In percent, or in major units of the currency. 0 to 999999.99. */
             rebate: components["schemas"]["Rebate"];
         };
         /**
@@ -3073,12 +3073,12 @@ export interface components {
          */
         FeatureSpot: {
             /**
-             * The distance from the left edge of the picture, in percent of its width. 0 to 100.
+             * The distance from the left edge of the picture. In percent of the width. 0 to 100.
              * @example 62
              */
             x: number;
             /**
-             * The distance from the top edge of the picture, in percent of its height. 0 to 100.
+             * The distance from the top edge of the picture. In percent of the height. 0 to 100.
              * @example 54.5
              */
             y: number;
@@ -3129,7 +3129,7 @@ export interface components {
         };
         /**
          * Unix time
-         * A moment, in whole seconds since 1970-01-01T00:00:00Z.
+         * A moment as Unix time in seconds, whole ones since 1970-01-01T00:00:00Z.
          * @example 1768478400
          */
         UnixTime: number;
@@ -3160,7 +3160,7 @@ export interface components {
         };
         /**
          * Stars
-         * A customer's rating, 5 is best.
+         * A customer's rating, 5 is best. In stars. 1 to 5.
          * @example 5
          */
         Stars: number;
@@ -3191,7 +3191,7 @@ export interface components {
              * @example nightowl
              */
             cname: string | null;
-            /** A customer's rating, 5 is best. 1 to 5. */
+            /** A customer's rating, 5 is best. In stars. 1 to 5. */
             stars: components["schemas"]["Stars"];
             /**
              * The kind of the goods; clients draw goods without a photograph.
@@ -3218,7 +3218,7 @@ export interface components {
         };
         /**
          * Percent
-         * A share in whole percent.
+         * A share, in percent without decimals. 0 to 100.
          * @example 68
          */
         Percent: number;
@@ -3261,7 +3261,7 @@ export interface components {
             goods_price: components["schemas"]["Money"];
             /** The price per piece during the sale. In major units of the currency, with at most two decimals. */
             seckill_price: components["schemas"]["Money"];
-            /** The lowest price in the 30 days before the current reduction, or null without a reduction. */
+            /** The lowest price in the 30 days before the current reduction, or null without a reduction. In major units of the currency, with at most two decimals. */
             lowest_price_30_days: components["schemas"]["LowestPrice"];
             /** Pieces left in the sale; zero or less means sold out. In pieces. -999999 to 999999. */
             seckill_count: components["schemas"]["StockCount"];
@@ -3279,7 +3279,7 @@ export interface components {
              */
             title: string;
             /**
-             * Seconds until the list ends, from the moment of the answer; never below zero.
+             * The time until the list ends, from the moment of the answer; never below zero. In seconds.
              * @example 16029
              */
             time: number;
@@ -3294,7 +3294,7 @@ export interface components {
         PhoneNumber: string;
         /**
          * Email address
-         * An email address. The pattern matches any input in linear time.
+         * An email address.
          * @example ada@example.com
          */
         Email: string;
@@ -3305,7 +3305,7 @@ export interface components {
         Contact: {
             /** A phone number in the format that the person typed, with an extension if it has one. 2 to 50 characters. */
             phone: components["schemas"]["PhoneNumber"];
-            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
+            /** An email address. 2 to 200 characters. */
             email: components["schemas"]["Email"];
             /**
              * The copyright line. 1 to 500 characters.
@@ -3393,7 +3393,7 @@ export interface components {
             is_new: components["schemas"]["Flag"];
             /** How the number in `rebate` lowers the price. */
             is_rebate: components["schemas"]["RebateKind"];
-            /** The size of a rebate, a percentage or an amount of money depending on `is_rebate`; 0 without a rebate. 0 to 999999.99. */
+            /** The size of a rebate, in the unit that `is_rebate` names; 0 without a rebate. In percent, or in major units of the currency. 0 to 999999.99. */
             rebate: components["schemas"]["Rebate"];
         };
         /**
@@ -3539,12 +3539,12 @@ export interface components {
             region: string;
             /** A phone number in the format that the person typed, with an extension if it has one. 2 to 50 characters. */
             phone: components["schemas"]["PhoneNumber"];
-            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
+            /** An email address. 2 to 200 characters. */
             email: components["schemas"]["Email"];
         };
         /**
          * Unix time or null
-         * A moment, in whole seconds since 1970-01-01T00:00:00Z, or null without one.
+         * A moment as Unix time in seconds, whole ones since 1970-01-01T00:00:00Z, or null without one.
          * @example 1768478400
          */
         UnixTimeOrNull: number | null;
@@ -3608,6 +3608,46 @@ export interface components {
             items: string[];
         };
         /**
+         * Picture of a term
+         * A picture with a caption beside a text, such as a part of a product in the text about the company.
+         */
+        TermPicture: {
+            /**
+             * The caption. 1 to 200 characters.
+             * @example A driver behind memory foam
+             */
+            title: string;
+            /** The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads. At most 2000 characters. */
+            pic: components["schemas"]["PictureAddress"];
+            /**
+             * The picture in words, for people who cannot see it. At most 500 characters.
+             * @example An orange headset from the side of the ear: an ear pad with the driver behind it.
+             */
+            alt: string;
+            /**
+             * The kind of the goods; clients draw goods without a photograph.
+             *
+             * - `headset`: A headset.
+             * - `mouse`: A mouse.
+             */
+            goods_kind: components["schemas"]["GoodsKind"];
+            /**
+             * The color of the goods by its name in the shop's palette; clients translate it for the shopper.
+             *
+             * - `black`: Black.
+             * - `white`: White.
+             * - `grey`: Gray.
+             * - `red`: Red.
+             * - `ember`: A warm orange.
+             * - `blue`: Blue.
+             * - `violet`: Violet.
+             * - `green`: Green.
+             * - `volt`: A bright yellow-green.
+             * - `pink`: Pink.
+             */
+            goods_color: components["schemas"]["ColourName"];
+        };
+        /**
          * Text of a term
          * One term or policy with its text.
          */
@@ -3623,6 +3663,8 @@ export interface components {
             blocks: components["schemas"]["TextBlock"][];
             /** A picture above the text with explanations, such as the parts that a warranty covers. Absent if the text has none. */
             feature?: components["schemas"]["Feature"];
+            /** Pictures with captions, in the order in which clients show them. Absent if the text has none. At most 12 items. */
+            pictures?: components["schemas"]["TermPicture"][];
             /** A form to copy, print or send by email, such as the model withdrawal form of EU law. Absent if the text has none. */
             form?: {
                 /**
@@ -3690,12 +3732,12 @@ export interface components {
              */
             desc: string;
             /**
-             * The points for each time, or null if they equal the amount of the order. 1 to 1000000.
+             * The reward for each time, or null if it equals the amount of the order. In points. 1 to 1000000.
              * @example 50
              */
             points: number | null;
             /**
-             * The monthly limit in points, or null without a limit. 1 to 1000000.
+             * The monthly limit, or null without one. In points. 1 to 1000000.
              * @example 100
              */
             monthly_maximum: number | null;
@@ -3804,7 +3846,7 @@ export interface components {
             /** The target of a link, a path of this shop or a URL with http or https; an empty string without a target. At most 2000 characters. */
             link: components["schemas"]["LinkAddress"];
             /**
-             * Size of the file in bytes.
+             * The size of the file. In bytes.
              * @example 1843200
              */
             size_bytes: number;
@@ -3916,13 +3958,13 @@ export interface components {
         GoodsSort: "popular" | "newest" | "priceUp" | "priceDown" | "rating";
         /**
          * Rating
-         * The average rating in stars with one decimal; 0 without a rating.
+         * The average rating; 0 without a rating. In stars, with one decimal. 0 to 5.
          * @example 4.6
          */
         Rating: number;
         /**
          * Price in points
-         * The price per piece in points, or null when it is not sold for points.
+         * The price per piece, or null when it is not sold for points. In points.
          * @example 6000
          */
         PointPrice: number | null;
@@ -3948,7 +3990,7 @@ export interface components {
              * - `pink`: Pink.
              */
             goods_color: components["schemas"]["ColourName"];
-            /** Pieces in stock. Zero or less means out of stock; it is negative after overselling. -999999 to 999999. */
+            /** The stock. Zero or less means out of stock; it is negative after overselling. In pieces. -999999 to 999999. */
             stock_count: components["schemas"]["StockCount"];
             /** The picture of lists in this color; missing without one. At most 2000 characters. */
             pic_index?: components["schemas"]["PictureAddress"];
@@ -3999,26 +4041,26 @@ export interface components {
             goods_price: components["schemas"]["Money"];
             /** The price per piece without any rebate; equal to goods_price without a reduction. In major units of the currency, with at most two decimals. */
             original_price: components["schemas"]["Money"];
-            /** The lowest price in the 30 days before the current reduction, or null without a reduction. */
+            /** The lowest price in the 30 days before the current reduction, or null without a reduction. In major units of the currency, with at most two decimals. */
             lowest_price_30_days: components["schemas"]["LowestPrice"];
             /** Whether the goods are a new release. 1 for yes, 0 for no. */
             is_new: components["schemas"]["Flag"];
             /** How the number in `rebate` lowers the price. */
             is_rebate: components["schemas"]["RebateKind"];
-            /** The size of a rebate, a percentage or an amount of money depending on `is_rebate`; 0 without a rebate. 0 to 999999.99. */
+            /** The size of a rebate, in the unit that `is_rebate` names; 0 without a rebate. In percent, or in major units of the currency. 0 to 999999.99. */
             rebate: components["schemas"]["Rebate"];
             /** Whether the goods are in a flash sale that is open now. 1 for yes, 0 for no. */
             is_seckill: components["schemas"]["Flag"];
-            /** Pieces in stock. Zero or less means out of stock; it is negative after overselling. -999999 to 999999. */
+            /** The stock. Zero or less means out of stock; it is negative after overselling. In pieces. -999999 to 999999. */
             stock_count: components["schemas"]["StockCount"];
-            /** The average rating in stars with one decimal; 0 without a rating. 0 to 5. */
+            /** The average rating; 0 without a rating. In stars, with one decimal. 0 to 5. */
             rating: components["schemas"]["Rating"];
             /**
              * How many customers have commented on the goods. 0 to 1000000.
              * @example 128
              */
             comment_count: number;
-            /** The price per piece in points, or null when it is not sold for points. In points. */
+            /** The price per piece in points, or null when it is not sold for points. */
             integral_price: components["schemas"]["PointPrice"];
             /** All colors of the model, including this one, in display order; missing where it has only one. 1 to 10 items. */
             colours?: components["schemas"]["ModelColor"][];
@@ -4088,7 +4130,7 @@ export interface components {
             }[];
             /** One entry for each minimum rating, highest first. At most 5 items. */
             ratings: {
-                /** A customer's rating, 5 is best. 1 to 5. */
+                /** A customer's rating, 5 is best. In stars. 1 to 5. */
                 rating_min: components["schemas"]["Stars"];
                 /** The number of entries over all pages. 0 to 1000000. */
                 count: components["schemas"]["Total"];
@@ -4150,7 +4192,7 @@ export interface components {
         SearchMatch: "exact" | "near" | "none";
         /**
          * Quantity
-         * Pieces of one goods in a cart or an order; goods may set their own lower `maximum`.
+         * The quantity of one goods in a cart or an order; goods may set their own lower `maximum`. In pieces. 1 to 99.
          * @example 2
          */
         Quantity: number;
@@ -4289,12 +4331,12 @@ export interface components {
              */
             view: components["schemas"]["OutlineView"];
             /**
-             * The width of what is drawn, in millimeters. 1 to 1000.
+             * The width of what is drawn. In millimeters. 1 to 1000.
              * @example 202
              */
             width: number;
             /**
-             * The height of what is drawn, in millimeters. 1 to 1000.
+             * The height of what is drawn. In millimeters. 1 to 1000.
              * @example 210
              */
             height: number;
@@ -4374,15 +4416,15 @@ export interface components {
                 /** The current time of the server. Unix time in seconds. */
                 server_time: components["schemas"]["UnixTime"];
             } | null;
-            /** The price per piece in points, or null when it is not sold for points. In points. */
+            /** The price per piece in points, or null when it is not sold for points. */
             integral_price: components["schemas"]["PointPrice"];
             /**
-             * Days of warranty from delivery. 0 to 3650.
+             * The warranty from delivery. In days. 0 to 3650.
              * @example 365
              */
             warranty_days: number;
             /**
-             * Days from delivery in which the goods can be sent back. 0 to 365.
+             * The time from delivery in which the goods can be sent back. In days. 0 to 365.
              * @example 45
              */
             return_days: number;
@@ -4416,7 +4458,7 @@ export interface components {
             id: components["schemas"]["CommentNumber"];
             /** A customer's nickname. 1 to 100 characters. */
             name: components["schemas"]["Nickname"];
-            /** A customer's rating, 5 is best. 1 to 5. */
+            /** A customer's rating, 5 is best. In stars. 1 to 5. */
             stars: components["schemas"]["Stars"];
             /**
              * The text of the review, plain text. 1 to 5000 characters.
@@ -4538,7 +4580,7 @@ export interface components {
             parcel_state: components["schemas"]["ParcelState"];
             /** The tracking events, newest first; empty before the first one. At most 100 items. */
             events: {
-                /** A moment, in whole seconds since 1970-01-01T00:00:00Z. */
+                /** A moment as Unix time in seconds, whole ones since 1970-01-01T00:00:00Z. */
                 time: components["schemas"]["UnixTime"];
                 /**
                  * Town and country; empty if the carrier reports none. At most 200 characters.
@@ -4551,7 +4593,7 @@ export interface components {
                  */
                 note: string;
             }[];
-            /** The estimated arrival, in Unix seconds; null after the delivery, or if unknown. Unix time in seconds. */
+            /** The estimated arrival; null after the delivery, or if unknown. Unix time in seconds. */
             expected_at: components["schemas"]["UnixTimeOrNull"];
         };
         /**
@@ -4660,7 +4702,7 @@ export interface components {
             /** How the number in `value` lowers the price. */
             kind: components["schemas"]["CouponKind"];
             /**
-             * A percentage, or an amount in the currency of the answer's language, depending on `kind`.
+             * The reduction, in the unit that `kind` names. An amount is in the currency of the answer's language. In percent, or in major units of the currency.
              * @example 10
              */
             value: number;
@@ -4764,7 +4806,7 @@ export interface components {
             token: components["schemas"]["SessionToken"];
             /** A customer's nickname. 1 to 100 characters. */
             nickname: components["schemas"]["Nickname"];
-            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
+            /** An email address. 2 to 200 characters. */
             email: components["schemas"]["Email"];
         };
         /**
@@ -4817,7 +4859,7 @@ export interface components {
         InviteCode: string;
         /**
          * Points
-         * Points that a customer has.
+         * The balance of a customer, in points.
          * @example 1240
          */
         Points: number;
@@ -4916,7 +4958,7 @@ export interface components {
          * A customer's profile and invitation link. A field is null if unknown.
          */
         Profile: {
-            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
+            /** An email address. 2 to 200 characters. */
             email: components["schemas"]["Email"];
             /** A customer's nickname. 1 to 100 characters. */
             firstname: components["schemas"]["Nickname"];
@@ -4948,7 +4990,7 @@ export interface components {
              */
             invited_count: number;
             /**
-             * How complete the profile is, in percent. The marketplace page does not count. 0 to 100.
+             * The complete part of the profile. The marketplace page does not count. In percent. 0 to 100.
              * @example 71
              */
             completeness: number;
@@ -4958,7 +5000,7 @@ export interface components {
             points: components["schemas"]["Points"];
             /** Whether the account has a password. An account of a social login has none until one is set by mail. 1 for yes, 0 for no. */
             has_password: components["schemas"]["Flag"];
-            /** When the account is deleted, in Unix seconds, or null if its deletion is not requested. Unix time in seconds. */
+            /** When the account is deleted, or null if its deletion is not requested. Unix time in seconds. */
             deletion_at: components["schemas"]["UnixTimeOrNull"];
         };
         /**
@@ -5011,7 +5053,7 @@ export interface components {
         StateName: string;
         /**
          * Address
-         * Where an order is delivered. The limits are those of the prize address form.
+         * Where an order is delivered.
          */
         Address: {
             /** First name of the recipient. 2 to 100 characters. */
@@ -5042,7 +5084,7 @@ export interface components {
             id: components["schemas"]["SavedAddressId"];
             /** Whether the checkout preselects it; a customer with addresses always has one default. 1 for yes, 0 for no. */
             is_default: components["schemas"]["Flag"];
-            /** Where an order is delivered. The limits are those of the prize address form. */
+            /** Where an order is delivered. */
             address: components["schemas"]["Address"];
         };
         /**
@@ -5066,7 +5108,7 @@ export interface components {
         Currency: "USD" | "EUR" | "CNY" | "JPY";
         /**
          * Total of an order
-         * The total of the order, in money, or in points if paytype is 2.
+         * The total of the order, in points if paytype is 2. In major units of the currency, or in points.
          * @example 134.68
          */
         OrderTotal: number;
@@ -5119,7 +5161,7 @@ export interface components {
         OrderLineStatus: 1 | 2 | 3 | 4 | 5 | 6 | 8 | 9 | 10 | 11;
         /**
          * Days of a warranty
-         * The remaining days to claim the warranty, including the last one, or null if it is not registered, was claimed or has expired.
+         * The remaining time to claim the warranty, including the last day, or null if it is not registered, was claimed or has expired. In days. 0 to 3650.
          * @example 344
          */
         WarrantyDays: number | null;
@@ -5182,7 +5224,7 @@ export interface components {
              * - `pink`: Pink.
              */
             goods_color: components["schemas"]["ColourName"];
-            /** Pieces of one goods in a cart or an order; goods may set their own lower `maximum`. 1 to 99. */
+            /** The quantity of one goods in a cart or an order; goods may set their own lower `maximum`. In pieces. 1 to 99. */
             goodsnumber: components["schemas"]["Quantity"];
             /**
              * The color in words, in the language of the response. 1 to 60 characters.
@@ -5191,7 +5233,7 @@ export interface components {
             goodscolor: string;
             /** The price per piece in money. In major units of the currency, with at most two decimals. */
             price: components["schemas"]["Money"];
-            /** The price per piece in points; 0 if it was paid with money only. In points. */
+            /** The price per piece in points; 0 if it was paid with money only. */
             points: components["schemas"]["Points"];
             /** The status of the line, or null if it is unknown. */
             line_status: components["schemas"]["OrderLineStatus"] | null;
@@ -5200,11 +5242,11 @@ export interface components {
              * @example 52011
              */
             cid: number | null;
-            /** When the warranty was registered, in Unix seconds, or null while it is not. Unix time in seconds. */
+            /** When the warranty was registered, or null while it is not. Unix time in seconds. */
             qtime: components["schemas"]["UnixTimeOrNull"];
-            /** The last moment of the warranty, in Unix seconds, or null while it is not registered. Unix time in seconds. */
+            /** The last moment of the warranty, or null while it is not registered. Unix time in seconds. */
             baotime: components["schemas"]["UnixTimeOrNull"];
-            /** The remaining days to claim the warranty, including the last one, or null if it is not registered, was claimed or has expired. 0 to 3650. */
+            /** The remaining time to claim the warranty, including the last day, or null if it is not registered, was claimed or has expired. In days. 0 to 3650. */
             baoday: components["schemas"]["WarrantyDays"];
             /** The newest after-sales request about the line, or null while there is none. */
             after_sales_id: components["schemas"]["AfterSalesNumber"] | null;
@@ -5238,7 +5280,7 @@ export interface components {
              * - `JPY`: Japanese yen.
              */
             currency: components["schemas"]["Currency"];
-            /** The total of the order, in money, or in points if paytype is 2. */
+            /** The total of the order, in points if paytype is 2. In major units of the currency, or in points. */
             money: components["schemas"]["OrderTotal"];
             /** The status of an order. Only the server moves an order from one status to the next. */
             orderstatus: components["schemas"]["OrderStatus"];
@@ -5274,9 +5316,9 @@ export interface components {
         OrderStep: {
             /** The status of an order. Only the server moves an order from one status to the next. */
             orderstatus: components["schemas"]["OrderStatus"];
-            /** When the step was reached, in Unix seconds, or null if it is still ahead. Unix time in seconds. */
+            /** When the step was reached, or null if it is still ahead. Unix time in seconds. */
             time: components["schemas"]["UnixTimeOrNull"];
-            /** The deadline of an expected step, or the time of an automatic one, in Unix seconds. Null for past steps and for steps without a deadline. Unix time in seconds. */
+            /** The deadline of an expected step, or the time of an automatic one. Null for past steps and for steps without a deadline. Unix time in seconds. */
             until: components["schemas"]["UnixTimeOrNull"];
             /**
              * A sentence about the step; may be empty. At most 500 characters.
@@ -5399,17 +5441,17 @@ export interface components {
             /** The possible kinds of requests; may be empty. At most 3 items. */
             kinds: components["schemas"]["AfterSalesKind"][];
             /**
-             * Pieces that the customer still has. 0 to 9900.
+             * The quantity that the customer still has. In pieces. 0 to 9900.
              * @example 2
              */
             most: number;
-            /** The last second for a request by the shop's clock, in Unix seconds; null before the delivery. Unix time in seconds. */
+            /** The last second for a request by the shop's clock; null before the delivery. Unix time in seconds. */
             until: components["schemas"]["UnixTimeOrNull"];
             /** Why no request is possible, or null if one is. */
             closed_because: components["schemas"]["AfterSalesClosed"] | null;
             /** The status of the warranty of the line; null before the delivery, for returned goods and for all lines together. */
             warranty: components["schemas"]["WarrantyState"] | null;
-            /** The last second of the warranty, in Unix seconds, or null without a warranty. Unix time in seconds. */
+            /** The last second of the warranty, or null without a warranty. Unix time in seconds. */
             warranty_until: components["schemas"]["UnixTimeOrNull"];
         };
         /**
@@ -5417,7 +5459,7 @@ export interface components {
          * The data of the details page of an order.
          */
         OrderDetail: components["schemas"]["OrderSummary"] & {
-            /** Where an order is delivered. The limits are those of the prize address form. */
+            /** Where an order is delivered. */
             address: components["schemas"]["Address"];
             /** The shopper's note to the shop; may be empty. At most 500 characters. */
             note: components["schemas"]["OrderNote"];
@@ -5458,13 +5500,13 @@ export interface components {
             cancellation: components["schemas"]["Cancellation"] | null;
             /** The total refund in money so far. In major units of the currency, with at most two decimals. */
             refunded: components["schemas"]["Money"];
-            /** The total refund in points so far. In points. */
+            /** The total refund in points so far. */
             refunded_points: components["schemas"]["Points"];
             /** Possible after-sales requests, one entry for each line; an order of several lines has a last entry for all of them. 1 to 101 items. */
             after_sales: components["schemas"]["AfterSalesOffer"][];
             /** The right to withdraw from the order online, or null if the market does not offer it or the period is over. */
             withdrawal: {
-                /** The last second of the withdrawal, in Unix seconds; null before the delivery. Unix time in seconds. */
+                /** The last second of the withdrawal; null before the delivery. Unix time in seconds. */
                 until: components["schemas"]["UnixTimeOrNull"];
             } | null;
         };
@@ -5480,7 +5522,7 @@ export interface components {
             /** The URL at which the customer shared the review, or empty. At most 2000 characters. */
             review_url: components["schemas"]["LinkAddress"];
             /**
-             * Points that the review earned. 0 to 1000000.
+             * The reward that the review earned. In points. 0 to 1000000.
              * @example 50
              */
             points: number;
@@ -5518,11 +5560,11 @@ export interface components {
              */
             name: string;
             /**
-             * Positive for earned points, negative for spent points.
+             * Positive for earned points, negative for spent ones. In points.
              * @example 50
              */
             change: number;
-            /** Points that a customer has. */
+            /** The balance of a customer, in points. */
             balance: components["schemas"]["Points"];
         };
         /**
@@ -5638,7 +5680,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** The refund in money if the shop accepts the request; 0 for an exchange, and for a warranty claim until the shop refunds the money. In major units of the currency, with at most two decimals. */
             amount: components["schemas"]["Money"];
-            /** The refund in points if the shop accepts the request; 0 in the same cases as `amount`. In points. */
+            /** The refund in points if the shop accepts the request; 0 in the same cases as `amount`. */
             points: components["schemas"]["Points"];
             /** The reason of a rejection, a sentence for the customer, or null if the request is not rejected. */
             rejection: components["schemas"]["Message"] | null;
@@ -5702,7 +5744,7 @@ export interface components {
                  * - `withdrawn`: The customer took the request back; final.
                  */
                 status: components["schemas"]["AfterSalesStatus"];
-                /** When the step was reached, in Unix seconds, or null if it is still ahead. Unix time in seconds. */
+                /** When the step was reached, or null if it is still ahead. Unix time in seconds. */
                 time: components["schemas"]["UnixTimeOrNull"];
                 /**
                  * A sentence about the step; may be empty. At most 500 characters.
@@ -5718,7 +5760,7 @@ export interface components {
         SavedEntry: {
             /** The number of one goods in one color; every color of a model has its own. */
             id: components["schemas"]["GoodsId"];
-            /** Pieces of one goods in a cart or an order; goods may set their own lower `maximum`. 1 to 99. */
+            /** The quantity of one goods in a cart or an order; goods may set their own lower `maximum`. In pieces. 1 to 99. */
             goods_number: components["schemas"]["Quantity"];
         };
         /**
@@ -5745,12 +5787,12 @@ export interface components {
              */
             last_four: string;
             /**
-             * The last month in which the card pays, 1 for January. 1 to 12.
+             * The last month in which the card pays. A month, 1 for January. 1 to 12.
              * @example 12
              */
             expiry_month: number;
             /**
-             * The year of that month, four digits. 2000 to 2199.
+             * The year of that month. A year with four digits. 2000 to 2199.
              * @example 2028
              */
             expiry_year: number;
@@ -5900,7 +5942,7 @@ export interface components {
          * The delivery address of a prize.
          */
         PrizeAddress: {
-            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
+            /** An email address. 2 to 200 characters. */
             email: components["schemas"]["Email"];
             /** First name of the recipient. 2 to 100 characters. */
             buyer_first_name: components["schemas"]["FirstName"];
@@ -6055,17 +6097,17 @@ export interface components {
             goods_color: components["schemas"]["ColourName"];
             /** The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads. At most 2000 characters. */
             thumbnail: components["schemas"]["PictureAddress"];
-            /** Pieces of one goods in a cart or an order; goods may set their own lower `maximum`. 1 to 99. */
+            /** The quantity of one goods in a cart or an order; goods may set their own lower `maximum`. In pieces. 1 to 99. */
             goodsnumber: components["schemas"]["Quantity"];
             /** When the goods were delivered. Unix time in seconds. */
             begins_at: components["schemas"]["UnixTime"];
             /** The last moment of the warranty. Unix time in seconds. */
             ends_at: components["schemas"]["UnixTime"];
-            /** When the warranty was registered, in Unix seconds, or null while it is not. Unix time in seconds. */
+            /** When the warranty was registered, or null while it is not. Unix time in seconds. */
             qtime: components["schemas"]["UnixTimeOrNull"];
-            /** The last moment of the warranty, in Unix seconds, or null while it is not registered. Unix time in seconds. */
+            /** The last moment of the warranty, or null while it is not registered. Unix time in seconds. */
             baotime: components["schemas"]["UnixTimeOrNull"];
-            /** The remaining days to claim the warranty, including the last one, or null if it is not registered, was claimed or has expired. 0 to 3650. */
+            /** The remaining time to claim the warranty, including the last day, or null if it is not registered, was claimed or has expired. In days. 0 to 3650. */
             baoday: components["schemas"]["WarrantyDays"];
             /**
              * The state of the warranty of one line of an order.
@@ -6192,7 +6234,7 @@ export interface components {
             cart: {
                 /** The number of one goods in one color; every color of a model has its own. */
                 goods_id: components["schemas"]["GoodsId"];
-                /** Pieces of one goods in a cart or an order; goods may set their own lower `maximum`. 1 to 99. */
+                /** The quantity of one goods in a cart or an order; goods may set their own lower `maximum`. In pieces. 1 to 99. */
                 goods_number: components["schemas"]["Quantity"];
             }[];
             /** The goods saved for later. At most 100 items. */
@@ -6231,7 +6273,7 @@ export interface components {
                 }[];
             };
             /**
-             * The remaining spins of the lucky wheel. 0 to 1000.
+             * How many spins of the lucky wheel remain. 0 to 1000.
              * @example 1
              */
             spins_left: number;
@@ -6333,7 +6375,7 @@ export interface components {
              * - `JPY`: Japanese yen.
              */
             currency: components["schemas"]["Currency"];
-            /** The total of the order, in money, or in points if paytype is 2. */
+            /** The total of the order, in points if paytype is 2. In major units of the currency, or in points. */
             money: components["schemas"]["OrderTotal"];
             /** How an order was paid. */
             paytype: components["schemas"]["PayType"];
@@ -6389,9 +6431,9 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** The refund in money after the goods have been returned. In major units of the currency, with at most two decimals. */
             refundable: components["schemas"]["Money"];
-            /** The refund in points after the goods have been returned. In points. */
+            /** The refund in points after the goods have been returned. */
             refundable_points: components["schemas"]["Points"];
-            /** The last second of the withdrawal, in Unix seconds; null before the delivery. Unix time in seconds. */
+            /** The last second of the withdrawal; null before the delivery. Unix time in seconds. */
             until: components["schemas"]["UnixTimeOrNull"];
             /** The receipt of a withdrawal that was already declared and is valid, or null if none was. A customer who lost the answer of the second step finds the receipt again. */
             declared: components["schemas"]["WithdrawalReceipt"] | null;
@@ -6439,7 +6481,7 @@ export interface components {
         TemporaryCartEntry: {
             /** The number of one goods in one color; every color of a model has its own. */
             id: components["schemas"]["GoodsId"];
-            /** Pieces of one goods in a cart or an order; goods may set their own lower `maximum`. 1 to 99. */
+            /** The quantity of one goods in a cart or an order; goods may set their own lower `maximum`. In pieces. 1 to 99. */
             goods_number: components["schemas"]["Quantity"];
             /** Which cart a call is about. */
             type: components["schemas"]["CartType"];
@@ -6451,7 +6493,7 @@ export interface components {
         CartItem: {
             /** The number of one goods in one color; every color of a model has its own. */
             goods_id: components["schemas"]["GoodsId"];
-            /** Pieces of one goods in a cart or an order; goods may set their own lower `maximum`. 1 to 99. */
+            /** The quantity of one goods in a cart or an order; goods may set their own lower `maximum`. In pieces. 1 to 99. */
             goods_number: components["schemas"]["Quantity"];
             /** The name of the goods, in the language of the response. 1 to 200 characters. */
             name: components["schemas"]["GoodsName"];
@@ -6485,7 +6527,7 @@ export interface components {
             price: components["schemas"]["Money"];
             /** The price per piece without any rebate. In major units of the currency, with at most two decimals. */
             original_price: components["schemas"]["Money"];
-            /** The lowest price in the 30 days before the current reduction, or null without a reduction. */
+            /** The lowest price in the 30 days before the current reduction, or null without a reduction. In major units of the currency, with at most two decimals. */
             lowest_price_30_days: components["schemas"]["LowestPrice"];
             /** Whether the goods are free, for a product test. 1 for yes, 0 for no. */
             is_free: components["schemas"]["Flag"];
@@ -6495,11 +6537,11 @@ export interface components {
             is_rebate: components["schemas"]["RebateKind"];
             /** Whether the price is that of a flash sale. 1 for yes, 0 for no. */
             is_seckill: components["schemas"]["Flag"];
-            /** Pieces in stock. Zero or less means out of stock; it is negative after overselling. -999999 to 999999. */
+            /** The stock. Zero or less means out of stock; it is negative after overselling. In pieces. -999999 to 999999. */
             stock_count: components["schemas"]["StockCount"];
             /** The most pieces of the goods in one order. In pieces. 1 to 99. */
             maximum: components["schemas"]["Quantity"];
-            /** The price per piece in points when it is exchanged for them, else null. In points. */
+            /** The price per piece in points when it is exchanged for them, else null. */
             integral_price: components["schemas"]["PointPrice"];
         };
         /**
@@ -6528,7 +6570,7 @@ export interface components {
         };
         /**
          * Requested quantity
-         * The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed.
+         * The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed. In pieces. -999999 to 999999.
          * @example 2
          */
         RequestedQuantity: number;
@@ -6556,7 +6598,7 @@ export interface components {
             paytype: components["schemas"]["PayType"];
             /** The goods of the order. 1 to 100 items. */
             lines: components["schemas"]["OrderLine"][];
-            /** Where an order is delivered. The limits are those of the prize address form. */
+            /** Where an order is delivered. */
             address: components["schemas"]["Address"];
             /** The goods before reduction, tax and shipping. In major units of the currency, with at most two decimals. */
             subtotal: components["schemas"]["Money"];
@@ -6626,7 +6668,7 @@ export interface components {
          */
         GoodsUserInfo: {
             /**
-             * Pieces of the goods that the customer bought and did not return. 0 to 1000000.
+             * The quantity that the customer bought and did not return. In pieces. 0 to 1000000.
              * @example 1
              */
             bought: number;
@@ -6765,7 +6807,7 @@ export interface components {
             /** Whether prices include the tax; otherwise getOrderTax adds it. 1 for yes, 0 for no. */
             is_included: components["schemas"]["Flag"];
             /**
-             * The rate in percent; null when it depends on the state. 0 to 100.
+             * The rate; null when it depends on the state. In percent. 0 to 100.
              * @example 19
              */
             rate: number | null;
@@ -6788,7 +6830,7 @@ export interface components {
         AddressField: "first_name" | "last_name" | "address" | "address_two" | "postal_code" | "city" | "state" | "phone";
         /**
          * Kind of a state
-         * The word of a country for its states; null without states.
+         * The name that a country has for its states; null without states.
          *
          * - `state`: State.
          * - `province`: Province.
@@ -6806,7 +6848,7 @@ export interface components {
             /** The fields of Address in the order in which people of the country write them. Without `state`, the country has no states in its addresses, and `state` is an empty string. At most 8 items. */
             fields: components["schemas"]["AddressField"][];
             /**
-             * The word of a country for its states; null without states.
+             * The name that a country has for its states; null without states.
              *
              * - `state`: State.
              * - `province`: Province.
@@ -6856,12 +6898,12 @@ export interface components {
             /** The shipping cost of an order; 0 is free. In major units of the currency, with at most two decimals. */
             price: components["schemas"]["Money"];
             /**
-             * Working days from the order to the door, at the earliest. 1 to 60.
+             * The time from the order to the door, at the earliest. In working days. 1 to 60.
              * @example 3
              */
             min_days: number;
             /**
-             * Working days from the order to the door, at the latest. 1 to 60.
+             * The time from the order to the door, at the latest. In working days. 1 to 60.
              * @example 5
              */
             max_days: number;
@@ -6884,7 +6926,7 @@ export interface components {
         };
         /**
          * Number of spins
-         * The remaining spins of a customer.
+         * How many spins a customer has left.
          * @example 1
          */
         SpinCount: number;
@@ -6977,7 +7019,7 @@ export interface components {
             /** The name of a level, in the language of the response. 1 to 100 characters. */
             name: components["schemas"]["MemberLevelName"];
             /**
-             * The lifetime points that the level requires.
+             * The lifetime total that the level requires. In points.
              * @example 500
              */
             from_points: number;
@@ -6986,7 +7028,7 @@ export interface components {
             /** The benefits of the level. At most 20 items. */
             perks: {
                 /**
-                 * The name of the level. 1 to 200 characters.
+                 * The name of the perk. 1 to 200 characters.
                  * @example Member coupon
                  */
                 name: string;
@@ -7068,7 +7110,7 @@ export interface components {
              * - `order.cancelled`: The customer or the shop canceled the order before it was shipped.
              */
             type: components["schemas"]["OrderEventType"];
-            /** When it happened, in Unix seconds; a later attempt to deliver the event has the same time. Unix time in seconds. */
+            /** When it happened; a later attempt to deliver the event has the same time. Unix time in seconds. */
             time: components["schemas"]["UnixTime"];
             /** The order after the event. */
             data: {
@@ -7090,7 +7132,7 @@ export interface components {
              * @constant
              */
             type: "afterSales.changed";
-            /** When it happened, in Unix seconds; a later attempt to deliver the event has the same time. Unix time in seconds. */
+            /** When it happened; a later attempt to deliver the event has the same time. Unix time in seconds. */
             time: components["schemas"]["UnixTime"];
             /** The request after the event. */
             data: {
@@ -7143,7 +7185,7 @@ export interface components {
         AddCartItemArgument: {
             /** The number of one goods in one color; every color of a model has its own. */
             id: components["schemas"]["GoodsId"];
-            /** The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed. -999999 to 999999. */
+            /** The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed. In pieces. -999999 to 999999. */
             goods_number: components["schemas"]["RequestedQuantity"];
         };
         /** The result of `addWish`. */
@@ -7183,7 +7225,7 @@ export interface components {
         BuyNowArgument: {
             /** The number of one goods in one color; every color of a model has its own. */
             id: components["schemas"]["GoodsId"];
-            /** The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed. -999999 to 999999. */
+            /** The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed. In pieces. -999999 to 999999. */
             goods_number: components["schemas"]["RequestedQuantity"];
             /**
              * Always 2, the buy-now cart.
@@ -7277,7 +7319,7 @@ export interface components {
             params: {
                 /** The number of one goods in one color; every color of a model has its own. */
                 goods_id: components["schemas"]["GoodsId"];
-                /** The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed. -999999 to 999999. */
+                /** The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed. In pieces. -999999 to 999999. */
                 goods_number: components["schemas"]["RequestedQuantity"];
             }[];
             /** The cart; the ordinary one when left out. */
@@ -7324,7 +7366,7 @@ export interface components {
         ClaimSocialFollowResult: {
             /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
-            /** Points that a customer has. */
+            /** The balance of a customer, in points. */
             points: components["schemas"]["Points"];
             /** One entry of the point history. */
             entry: components["schemas"]["PointEntry"];
@@ -7501,7 +7543,7 @@ export interface components {
         FindMarketplaceWarrantyArgument: {
             /** The number of an order that was placed on a marketplace, as shown in its confirmation. 4 to 40 characters. */
             order_number: components["schemas"]["MarketplaceOrderNumber"];
-            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
+            /** An email address. 2 to 200 characters. */
             email: components["schemas"]["Email"];
         };
         /** The result of `findOrder`. */
@@ -7597,7 +7639,7 @@ export interface components {
                 /** The name of a level, in the language of the response. 1 to 100 characters. */
                 name: components["schemas"]["MemberLevelName"];
                 /**
-                 * The lifetime points of the customer.
+                 * The lifetime total of the customer. In points.
                  * @example 2740
                  */
                 points_earned: number;
@@ -7608,7 +7650,7 @@ export interface components {
                     /** The name of a level, in the language of the response. 1 to 100 characters. */
                     name: components["schemas"]["MemberLevelName"];
                     /**
-                     * The missing points.
+                     * The rest until the level. In points.
                      * @example 2260
                      */
                     points_missing: number;
@@ -7704,7 +7746,7 @@ export interface components {
                 review: components["schemas"]["OrderLineReview"] | null;
                 /** Whether the customer may review the line now. 1 for yes, 0 for no. */
                 open: components["schemas"]["Flag"];
-                /** The last moment for a review, in Unix seconds, or null before the delivery. Unix time in seconds. */
+                /** The last moment for a review, or null before the delivery. Unix time in seconds. */
                 closes_at: components["schemas"]["UnixTimeOrNull"];
             };
         };
@@ -7809,7 +7851,7 @@ export interface components {
                 /** The clock of the shop. Unix time in seconds. */
                 server_time: components["schemas"]["UnixTime"];
                 /**
-                 * The time until a gift is sent after its address is saved. 1 to 60.
+                 * The time until a gift is sent after its address is saved. In working days. 1 to 60.
                  * @example 2
                  */
                 ships_within_business_days: number;
@@ -7933,7 +7975,7 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             /** The number of entries of a page; 12 when a request leaves it out. 1 to 48. */
             page_size: components["schemas"]["PageSize"];
-            /** The average rating in stars with one decimal; 0 without a rating. 0 to 5. */
+            /** The average rating; 0 without a rating. In stars, with one decimal. 0 to 5. */
             average: components["schemas"]["Rating"];
             /** How many customers gave one, two, three, four and five stars, in this order. Exactly 5 items. */
             histogram: number[];
@@ -7972,9 +8014,9 @@ export interface components {
             group_link: components["schemas"]["LinkAddress"];
             /** Whether the support is open now. 1 for yes, 0 for no. */
             desk_open: components["schemas"]["Flag"];
-            /** When the support opens, in Unix seconds, or null while it is open. Unix time in seconds. */
+            /** When the support opens, or null while it is open. Unix time in seconds. */
             opens_at: components["schemas"]["UnixTimeOrNull"];
-            /** When the support closes, in Unix seconds, or null while it is closed. Unix time in seconds. */
+            /** When the support closes, or null while it is closed. Unix time in seconds. */
             closes_at: components["schemas"]["UnixTimeOrNull"];
             /** The clock of the shop. Unix time in seconds. */
             server_time: components["schemas"]["UnixTime"];
@@ -8238,7 +8280,7 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             /** The number of entries of a page; 12 when a request leaves it out. 1 to 48. */
             page_size: components["schemas"]["PageSize"];
-            /** Points that a customer has. */
+            /** The balance of a customer, in points. */
             points: components["schemas"]["Points"];
             /** Ways to earn points with a limit per calendar month (UTC). At most 10 items. */
             caps: {
@@ -8258,12 +8300,12 @@ export interface components {
                  */
                 kind: components["schemas"]["PointKind"];
                 /**
-                 * The points earned this month. 0 to 1000000.
+                 * The total of this month. In points. 0 to 1000000.
                  * @example 20
                  */
                 used: number;
                 /**
-                 * The monthly limit in points. 1 to 1000000.
+                 * The monthly limit. In points. 1 to 1000000.
                  * @example 100
                  */
                 maximum: number;
@@ -8487,7 +8529,7 @@ export interface components {
         };
         /** The argument of `logIn`. */
         LogInArgument: {
-            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
+            /** An email address. 2 to 200 characters. */
             email: components["schemas"]["Email"];
             /** A customer's password, 6 to 20 characters of any kind. 6 to 20 characters. */
             password: components["schemas"]["Password"];
@@ -8565,7 +8607,7 @@ export interface components {
         PlaceOrderArgument: {
             /** The cart; the ordinary one when left out. */
             cartype?: components["schemas"]["CartType"] | undefined;
-            /** Where an order is delivered. The limits are those of the prize address form. */
+            /** Where an order is delivered. */
             address: components["schemas"]["Address"];
             /** The shopper's note to the shop; may be empty. At most 500 characters. */
             note: components["schemas"]["OrderNote"];
@@ -8605,7 +8647,7 @@ export interface components {
         };
         /** The argument of `register`. */
         RegisterArgument: {
-            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
+            /** An email address. 2 to 200 characters. */
             email: components["schemas"]["Email"];
             /** The same email address again. 2 to 200 characters. */
             email_confirmation: components["schemas"]["Email"];
@@ -8626,7 +8668,7 @@ export interface components {
             msg: components["schemas"]["Message"];
             /** An order that is registered for a gift. */
             registration: components["schemas"]["ProductRegistration"];
-            /** Points that a customer has. */
+            /** The balance of a customer, in points. */
             points: components["schemas"]["Points"];
         };
         /** The argument of `registerProduct`. */
@@ -8635,7 +8677,7 @@ export interface components {
             ordersn: components["schemas"]["OrderNumber"];
             /** The buyer name of the order. 1 to 100 characters. */
             name: components["schemas"]["PersonName"];
-            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
+            /** An email address. 2 to 200 characters. */
             email: components["schemas"]["Email"];
             /** The URL of the customer's review. 10 to 2000 characters. */
             review_url?: components["schemas"]["ReviewAddress"] | undefined;
@@ -8736,7 +8778,7 @@ export interface components {
         RequestNoticeArgument: {
             /** The number of one goods in one color; every color of a model has its own. */
             goods_id: components["schemas"]["GoodsId"];
-            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
+            /** An email address. 2 to 200 characters. */
             email: components["schemas"]["Email"];
             /**
              * The kind of a notice about goods.
@@ -8789,7 +8831,7 @@ export interface components {
         };
         /** The argument of `resetPassword`. */
         ResetPasswordArgument: {
-            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
+            /** An email address. 2 to 200 characters. */
             email: components["schemas"]["Email"];
             /** The six digits from the email. The server accepts any short text and refuses a wrong code. 1 to 12 characters. */
             code: components["schemas"]["VerificationCode"];
@@ -8821,7 +8863,7 @@ export interface components {
         SaveAddressArgument: {
             /** The number of an address that a customer saved. */
             id?: components["schemas"]["SavedAddressId"] | undefined;
-            /** Where an order is delivered. The limits are those of the prize address form. */
+            /** Where an order is delivered. */
             address: components["schemas"]["Address"];
             /** Whether the checkout preselects it; false when left out. 1 for yes, 0 for no. */
             is_default?: components["schemas"]["Flag"] | undefined;
@@ -8851,7 +8893,7 @@ export interface components {
         SavePrizeAddressArgument: {
             /** The number of a winning record. */
             winning_id?: components["schemas"]["WinningId"] | undefined;
-            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
+            /** An email address. 2 to 200 characters. */
             email: components["schemas"]["Email"];
             /** First name of the recipient. 2 to 100 characters. */
             buyer_first_name: components["schemas"]["FirstName"];
@@ -8882,7 +8924,7 @@ export interface components {
             /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
             /**
-             * Points that this call earned. 0 to 1000.
+             * The reward of this call. In points. 0 to 1000.
              * @example 10
              */
             points_earned: number;
@@ -8947,14 +8989,14 @@ export interface components {
             reply_until: components["schemas"]["UnixTime"];
             /** Whether the support is open now. 1 for yes, 0 for no. */
             desk_open: components["schemas"]["Flag"];
-            /** When the support opens, in Unix seconds, or null while it is open. Unix time in seconds. */
+            /** When the support opens, or null while it is open. Unix time in seconds. */
             opens_at: components["schemas"]["UnixTimeOrNull"];
         };
         /** The argument of `sendMessage`. */
         SendMessageArgument: {
             /** The name of the sender. 1 to 100 characters. */
             name: components["schemas"]["PersonName"];
-            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
+            /** An email address. 2 to 200 characters. */
             email: components["schemas"]["Email"];
             /**
              * The message to the support. Plain text. 1 to 2000 characters.
@@ -8967,14 +9009,14 @@ export interface components {
             /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
             /**
-             * Seconds until another code may be requested. 0 to 3600.
+             * The time until another code may be requested. In seconds. 0 to 3600.
              * @example 60
              */
             resend_after_seconds: number;
         };
         /** The argument of `sendVerificationCode`. */
         SendVerificationCodeArgument: {
-            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
+            /** An email address. 2 to 200 characters. */
             email: components["schemas"]["Email"];
             /**
              * The purpose of a verification code.
@@ -9008,7 +9050,7 @@ export interface components {
         };
         /** The argument of `signUpByPopup`. */
         SignUpByPopupArgument: {
-            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
+            /** An email address. 2 to 200 characters. */
             email: components["schemas"]["Email"];
         };
         /** The result of `spinWheel`. */
@@ -9035,7 +9077,7 @@ export interface components {
             ordersn: components["schemas"]["OrderNumber"];
             /** The position of a line in its order, from 1. */
             line_id: components["schemas"]["LineNumber"];
-            /** A customer's rating, 5 is best. 1 to 5. */
+            /** A customer's rating, 5 is best. In stars. 1 to 5. */
             stars: components["schemas"]["Stars"];
             /** The text of the review, plain text. 1 to 5000 characters. */
             content: components["schemas"]["ReviewText"];
@@ -9051,10 +9093,10 @@ export interface components {
         };
         /** The argument of `subscribe`. */
         SubscribeArgument: {
-            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
+            /** An email address. 2 to 200 characters. */
             email: components["schemas"]["Email"];
             /**
-             * Always 1.
+             * Always 1, to subscribe.
              * @constant
              */
             subscribe: 1;
@@ -9474,15 +9516,15 @@ export type CountryCode = components['schemas']['CountryCode'];
  */
 export type GoodsName = components['schemas']['GoodsName'];
 /**
- * An amount in major units (dollars, not cents) with at most two decimals, in the currency of the answer's language: USD for en; EUR for de, es, fr and it; CNY for zh; JPY for ja. Amounts of a placed order are in the currency of the order.
+ * An amount in major units of the currency, with at most two decimals: dollars, not cents. The currency follows the answer's language: USD for en; EUR for de, es, fr and it; CNY for zh; JPY for ja. Amounts of a placed order are in the currency of the order.
  */
 export type Money = components['schemas']['Money'];
 /**
- * The lowest price in the 30 days before the current reduction, or null without a reduction.
+ * The lowest price in the 30 days before the current reduction, or null without a reduction. In major units of the currency, with at most two decimals.
  */
 export type LowestPrice = components['schemas']['LowestPrice'];
 /**
- * Pieces in stock. Zero or less means out of stock; it is negative after overselling.
+ * The stock. Zero or less means out of stock; it is negative after overselling. In pieces. -999999 to 999999.
  */
 export type StockCount = components['schemas']['StockCount'];
 /**
@@ -9494,7 +9536,7 @@ export type Flag = components['schemas']['Flag'];
  */
 export type RebateKind = components['schemas']['RebateKind'];
 /**
- * The size of a rebate, a percentage or an amount of money depending on `is_rebate`; 0 without a rebate.
+ * The size of a rebate, in the unit that `is_rebate` names; 0 without a rebate. In percent, or in major units of the currency. 0 to 999999.99.
  */
 export type Rebate = components['schemas']['Rebate'];
 /**
@@ -9518,7 +9560,7 @@ export type FeatureSpot = components['schemas']['FeatureSpot'];
  */
 export type Feature = components['schemas']['Feature'];
 /**
- * A moment, in whole seconds since 1970-01-01T00:00:00Z.
+ * A moment as Unix time in seconds, whole ones since 1970-01-01T00:00:00Z.
  */
 export type UnixTime = components['schemas']['UnixTime'];
 /**
@@ -9526,7 +9568,7 @@ export type UnixTime = components['schemas']['UnixTime'];
  */
 export type Post = components['schemas']['Post'];
 /**
- * A customer's rating, 5 is best.
+ * A customer's rating, 5 is best. In stars. 1 to 5.
  */
 export type Stars = components['schemas']['Stars'];
 /**
@@ -9534,7 +9576,7 @@ export type Stars = components['schemas']['Stars'];
  */
 export type Review = components['schemas']['Review'];
 /**
- * A share in whole percent.
+ * A share, in percent without decimals. 0 to 100.
  */
 export type Percent = components['schemas']['Percent'];
 /**
@@ -9550,7 +9592,7 @@ export type FlashSaleList = components['schemas']['FlashSaleList'];
  */
 export type PhoneNumber = components['schemas']['PhoneNumber'];
 /**
- * An email address. The pattern matches any input in linear time.
+ * An email address.
  */
 export type Email = components['schemas']['Email'];
 /**
@@ -9615,7 +9657,7 @@ export type MailSubscription = components['schemas']['MailSubscription'];
  */
 export type RegionContact = components['schemas']['RegionContact'];
 /**
- * A moment, in whole seconds since 1970-01-01T00:00:00Z, or null without one.
+ * A moment as Unix time in seconds, whole ones since 1970-01-01T00:00:00Z, or null without one.
  */
 export type UnixTimeOrNull = components['schemas']['UnixTimeOrNull'];
 /**
@@ -9630,6 +9672,10 @@ export type Term = components['schemas']['Term'];
  * One block of a long text. Texts are lists of blocks, so that clients never render HTML from the server.
  */
 export type TextBlock = components['schemas']['TextBlock'];
+/**
+ * A picture with a caption beside a text, such as a part of a product in the text about the company.
+ */
+export type TermPicture = components['schemas']['TermPicture'];
 /**
  * One term or policy with its text.
  */
@@ -9768,11 +9814,11 @@ export type GoodsAttribute = components['schemas']['GoodsAttribute'];
  */
 export type GoodsSort = components['schemas']['GoodsSort'];
 /**
- * The average rating in stars with one decimal; 0 without a rating.
+ * The average rating; 0 without a rating. In stars, with one decimal. 0 to 5.
  */
 export type Rating = components['schemas']['Rating'];
 /**
- * The price per piece in points, or null when it is not sold for points.
+ * The price per piece, or null when it is not sold for points. In points.
  */
 export type PointPrice = components['schemas']['PointPrice'];
 /**
@@ -9804,7 +9850,7 @@ export type ListedCategory = components['schemas']['ListedCategory'];
  */
 export type SearchMatch = components['schemas']['SearchMatch'];
 /**
- * Pieces of one goods in a cart or an order; goods may set their own lower `maximum`.
+ * The quantity of one goods in a cart or an order; goods may set their own lower `maximum`. In pieces. 1 to 99.
  */
 export type Quantity = components['schemas']['Quantity'];
 /**
@@ -10030,7 +10076,7 @@ export type VerificationCode = components['schemas']['VerificationCode'];
  */
 export type InviteCode = components['schemas']['InviteCode'];
 /**
- * Points that a customer has.
+ * The balance of a customer, in points.
  */
 export type Points = components['schemas']['Points'];
 /**
@@ -10117,7 +10163,7 @@ export type CityName = components['schemas']['CityName'];
  */
 export type StateName = components['schemas']['StateName'];
 /**
- * Where an order is delivered. The limits are those of the prize address form.
+ * Where an order is delivered.
  */
 export type Address = components['schemas']['Address'];
 /**
@@ -10138,7 +10184,7 @@ export type PayType = components['schemas']['PayType'];
  */
 export type Currency = components['schemas']['Currency'];
 /**
- * The total of the order, in money, or in points if paytype is 2.
+ * The total of the order, in points if paytype is 2. In major units of the currency, or in points.
  */
 export type OrderTotal = components['schemas']['OrderTotal'];
 /**
@@ -10165,7 +10211,7 @@ export type LineNumber = components['schemas']['LineNumber'];
  */
 export type OrderLineStatus = components['schemas']['OrderLineStatus'];
 /**
- * The remaining days to claim the warranty, including the last one, or null if it is not registered, was claimed or has expired.
+ * The remaining time to claim the warranty, including the last day, or null if it is not registered, was claimed or has expired. In days. 0 to 3650.
  */
 export type WarrantyDays = components['schemas']['WarrantyDays'];
 /**
@@ -10534,7 +10580,7 @@ export type CartCount = components['schemas']['CartCount'];
  */
 export type FullReduction = components['schemas']['FullReduction'];
 /**
- * The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed.
+ * The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed. In pieces. -999999 to 999999.
  */
 export type RequestedQuantity = components['schemas']['RequestedQuantity'];
 /**
@@ -10617,7 +10663,7 @@ export type DeliveryTax = components['schemas']['DeliveryTax'];
  */
 export type AddressField = components['schemas']['AddressField'];
 /**
- * The word of a country for its states; null without states.
+ * The name that a country has for its states; null without states.
  *
  * - `state`: State.
  * - `province`: Province.
@@ -10638,7 +10684,7 @@ export type DeliveryWay = components['schemas']['DeliveryWay'];
  */
 export type DeliveryCountry = components['schemas']['DeliveryCountry'];
 /**
- * The remaining spins of a customer.
+ * How many spins a customer has left.
  */
 export type SpinCount = components['schemas']['SpinCount'];
 /**
@@ -12158,7 +12204,7 @@ export interface operations {
                 "application/json": {
                     email: components["schemas"]["Email"];
                     /**
-                     * Always 1.
+                     * Always 1, to subscribe.
                      * @constant
                      */
                     subscribe: 1;
@@ -12411,9 +12457,9 @@ export interface operations {
                         group_link: components["schemas"]["LinkAddress"];
                         /** Whether the support is open now. */
                         desk_open: components["schemas"]["Flag"];
-                        /** When the support opens, in Unix seconds, or null while it is open. */
+                        /** When the support opens, or null while it is open. */
                         opens_at: components["schemas"]["UnixTimeOrNull"];
-                        /** When the support closes, in Unix seconds, or null while it is closed. */
+                        /** When the support closes, or null while it is closed. */
                         closes_at: components["schemas"]["UnixTimeOrNull"];
                         /** The clock of the shop. */
                         server_time: components["schemas"]["UnixTime"];
@@ -12669,7 +12715,7 @@ export interface operations {
                         reply_until: components["schemas"]["UnixTime"];
                         /** Whether the support is open now. */
                         desk_open: components["schemas"]["Flag"];
-                        /** When the support opens, in Unix seconds, or null while it is open. */
+                        /** When the support opens, or null while it is open. */
                         opens_at: components["schemas"]["UnixTimeOrNull"];
                     } | {
                         /** @enum {integer} */
@@ -14161,7 +14207,7 @@ export interface operations {
                         code: 1;
                         msg: components["schemas"]["Message"];
                         /**
-                         * Seconds until another code may be requested.
+                         * The time until another code may be requested.
                          * @example 60
                          */
                         resend_after_seconds: number;
@@ -14662,7 +14708,7 @@ export interface operations {
                         code: 1;
                         msg: components["schemas"]["Message"];
                         /**
-                         * Points that this call earned.
+                         * The reward of this call.
                          * @example 10
                          */
                         points_earned: number;
@@ -15570,12 +15616,12 @@ export interface operations {
                         caps: {
                             kind: components["schemas"]["PointKind"];
                             /**
-                             * The points earned this month.
+                             * The total of this month.
                              * @example 20
                              */
                             used: number;
                             /**
-                             * The monthly limit in points.
+                             * The monthly limit.
                              * @example 100
                              */
                             maximum: number;
@@ -16916,7 +16962,7 @@ export interface operations {
                             review: components["schemas"]["OrderLineReview"] | null;
                             /** Whether the customer may review the line now. */
                             open: components["schemas"]["Flag"];
-                            /** The last moment for a review, in Unix seconds, or null before the delivery. */
+                            /** The last moment for a review, or null before the delivery. */
                             closes_at: components["schemas"]["UnixTimeOrNull"];
                         };
                     } | {
@@ -18062,7 +18108,7 @@ export interface operations {
                             level: components["schemas"]["MemberLevelNumber"];
                             name: components["schemas"]["MemberLevelName"];
                             /**
-                             * The lifetime points of the customer.
+                             * The lifetime total of the customer.
                              * @example 2740
                              */
                             points_earned: number;
@@ -18071,7 +18117,7 @@ export interface operations {
                                 level: components["schemas"]["MemberLevelNumber"];
                                 name: components["schemas"]["MemberLevelName"];
                                 /**
-                                 * The missing points.
+                                 * The rest until the level.
                                  * @example 2260
                                  */
                                 points_missing: number;

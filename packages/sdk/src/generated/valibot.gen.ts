@@ -298,7 +298,7 @@ export const vGoodsName = v.pipe(v.string(), characters(1, 200));
 /**
  * Money
  *
- * An amount in major units (dollars, not cents) with at most two decimals, in the currency of the answer's language: USD for en; EUR for de, es, fr and it; CNY for zh; JPY for ja. Amounts of a placed order are in the currency of the order.
+ * An amount in major units of the currency, with at most two decimals: dollars, not cents. The currency follows the answer's language: USD for en; EUR for de, es, fr and it; CNY for zh; JPY for ja. Amounts of a placed order are in the currency of the order.
  */
 export const vMoney = v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99));
 
@@ -312,7 +312,7 @@ export const vLowestPrice = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxVa
 /**
  * Stock
  *
- * Pieces in stock. Zero or less means out of stock; it is negative after overselling.
+ * The stock. Zero or less means out of stock; it is negative after overselling.
  */
 export const vStockCount = v.pipe(v.number(), v.integer(), v.minValue(-999999), v.maxValue(999999));
 
@@ -337,7 +337,7 @@ export const vRebateKind = v.picklist([
 /**
  * Rebate
  *
- * The size of a rebate, a percentage or an amount of money depending on `is_rebate`; 0 without a rebate.
+ * The size of a rebate, in the unit that `is_rebate` names; 0 without a rebate.
  */
 export const vRebate = v.pipe(v.number(), v.minValue(0), v.maxValue(999999.99));
 
@@ -416,7 +416,7 @@ export const vFeature = v.object({
 /**
  * Unix time
  *
- * A moment, in whole seconds since 1970-01-01T00:00:00Z.
+ * A moment as Unix time in seconds, whole ones since 1970-01-01T00:00:00Z.
  */
 export const vUnixTime = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800));
 
@@ -459,7 +459,7 @@ export const vReview = v.object({
 /**
  * Percent
  *
- * A share in whole percent.
+ * A share, in percent without decimals.
  */
 export const vPercent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 
@@ -503,7 +503,7 @@ export const vPhoneNumber = v.pipe(v.string(), characters(2, 50), v.regex(/\S/))
 /**
  * Email address
  *
- * An email address. The pattern matches any input in linear time.
+ * An email address.
  */
 export const vEmail = v.pipe(v.string(), characters(2, 200), v.regex(/^[^\s@]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,8}$/));
 
@@ -650,7 +650,7 @@ export const vRegionContact = v.object({
 /**
  * Unix time or null
  *
- * A moment, in whole seconds since 1970-01-01T00:00:00Z, or null without one.
+ * A moment as Unix time in seconds, whole ones since 1970-01-01T00:00:00Z, or null without one.
  */
 export const vUnixTimeOrNull = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800)));
 
@@ -693,6 +693,19 @@ export const vTextBlock = v.union([
 ]);
 
 /**
+ * Picture of a term
+ *
+ * A picture with a caption beside a text, such as a part of a product in the text about the company.
+ */
+export const vTermPicture = v.object({
+    title: v.pipe(v.string(), characters(1, 200)),
+    pic: vPictureAddress,
+    alt: v.pipe(v.string(), characters(0, 500)),
+    goods_kind: vGoodsKind,
+    goods_color: vColourName
+});
+
+/**
  * Text of a term
  *
  * One term or policy with its text.
@@ -702,6 +715,7 @@ export const vTermText = v.object({
     name: v.pipe(v.string(), characters(1, 200)),
     blocks: v.pipe(v.array(vTextBlock), v.minLength(0), v.maxLength(200)),
     feature: v.optional(vFeature),
+    pictures: v.optional(v.pipe(v.array(vTermPicture), v.minLength(0), v.maxLength(12))),
     form: v.optional(v.object({
         name: v.pipe(v.string(), characters(1, 200)),
         text: v.pipe(v.string(), characters(1, 5000)),
@@ -917,14 +931,14 @@ export const vGoodsSort = v.picklist([
 /**
  * Rating
  *
- * The average rating in stars with one decimal; 0 without a rating.
+ * The average rating; 0 without a rating.
  */
 export const vRating = v.pipe(v.number(), v.minValue(0), v.maxValue(5));
 
 /**
  * Price in points
  *
- * The price per piece in points, or null when it is not sold for points.
+ * The price per piece, or null when it is not sold for points.
  */
 export const vPointPrice = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000000)));
 
@@ -1031,7 +1045,7 @@ export const vSearchMatch = v.picklist([
 /**
  * Quantity
  *
- * Pieces of one goods in a cart or an order; goods may set their own lower `maximum`.
+ * The quantity of one goods in a cart or an order; goods may set their own lower `maximum`.
  */
 export const vQuantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 
@@ -1521,7 +1535,7 @@ export const vInviteCode = v.pipe(v.string(), characters(4, 20), v.regex(/^[A-Za
 /**
  * Points
  *
- * Points that a customer has.
+ * The balance of a customer, in points.
  */
 export const vPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000));
 
@@ -1688,7 +1702,7 @@ export const vStateName = v.pipe(v.string(), characters(0, 100));
 /**
  * Address
  *
- * Where an order is delivered. The limits are those of the prize address form.
+ * Where an order is delivered.
  */
 export const vAddress = v.object({
     first_name: vFirstName,
@@ -1740,7 +1754,7 @@ export const vCurrency = v.picklist([
 /**
  * Total of an order
  *
- * The total of the order, in money, or in points if paytype is 2.
+ * The total of the order, in points if paytype is 2.
  */
 export const vOrderTotal = v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99));
 
@@ -1809,7 +1823,7 @@ export const vOrderLineStatus = v.picklist([
 /**
  * Days of a warranty
  *
- * The remaining days to claim the warranty, including the last one, or null if it is not registered, was claimed or has expired.
+ * The remaining time to claim the warranty, including the last day, or null if it is not registered, was claimed or has expired.
  */
 export const vWarrantyDays = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650)));
 
@@ -2896,7 +2910,7 @@ export const vAddressField = v.picklist([
 /**
  * Kind of a state
  *
- * The word of a country for its states; null without states.
+ * The name that a country has for its states; null without states.
  */
 export const vStateKind = v.nullable(v.picklist([
     'state',
@@ -2950,7 +2964,7 @@ export const vDeliveryCountry = v.object({
 /**
  * Number of spins
  *
- * The remaining spins of a customer.
+ * How many spins a customer has left.
  */
 export const vSpinCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 

@@ -125,7 +125,7 @@ async function readOnce(
 /** The problem of an answer that is no readable stream. The fetch of React Native has none. */
 function problemOf(status: number, isStream: boolean): string {
   if (status !== 200) return `status ${status}`;
-  if (!isStream) return 'the answer is no event stream';
+  if (!isStream) return 'the answer is not an event stream';
   return 'this fetch does not stream responses; pass one that does, such as expo/fetch, as the option fetch';
 }
 

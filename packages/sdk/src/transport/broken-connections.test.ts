@@ -117,6 +117,62 @@ test.each([
   },
 );
 
+/** A client whose requests all end with this error. */
+function shopWithout(error: Error) {
+  const fetch = () => Promise.reject(error);
+  return createShopClient({ baseUrl: 'http://shop.test', fetch, retry: { limit: 0 } });
+}
+
+/** Bun has no cause: the code is a property of the error. */
+function bunShop(code: string) {
+  return shopWithout(Object.assign(new TypeError('Unable to connect.'), { code }));
+}
+
+test.each([
+  ['UND_ERR_CONNECT_TIMEOUT', 'not-sent'],
+  // The request was sent, and its answer did not come in time.
+  ['UND_ERR_HEADERS_TIMEOUT', 'unknown'],
+])('[PAY-02] under Node, %s of undici is %s', async (code, outcome) => {
+  const cause = Object.assign(new Error('Timeout Error'), { code });
+  const error = await shopWithout(new TypeError('fetch failed', { cause }))
+    .addCartItem({ id: 12, goods_number: 1 })
+    .catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ outcome });
+  const message = `addCartItem: no shop at http://shop.test (${code}): check baseUrl, or start it`;
+  expect(Object(error).message === message).toBe(outcome === 'not-sent');
+});
+
+test.each([
+  'tcp connect error: Connection refused (os error 111)',
+  'dns error: failed to lookup address information: Name or service not known',
+])('[PAY-02] under Deno, "%s" is not-sent', async (reason) => {
+  const error = new TypeError(
+    `error sending request for url (http://shop.test/): client error (Connect): ${reason}`,
+  );
+  await expect(shopWithout(error).addCartItem({ id: 12, goods_number: 1 })).rejects.toMatchObject({
+    outcome: 'not-sent',
+    message: `addCartItem: no shop at http://shop.test (${error.message}): check baseUrl, or start it`,
+  });
+});
+
+test('[PAY-02] under Deno, a connection that broke later is unknown', async () => {
+  const error = new TypeError(
+    'error sending request from 127.0.0.1:50472 for http://shop.test/ (127.0.0.1:80): client error (SendRequest): connection error: Connection reset by peer (os error 104)',
+  );
+  await expect(shopWithout(error).addCartItem({ id: 12, goods_number: 1 })).rejects.toMatchObject({
+    outcome: 'unknown',
+  });
+});
+
+test('[PAY-02] under Bun, a connection that was never made is not-sent, and a reset one is unknown', async () => {
+  const cart = { id: 12, goods_number: 1 };
+  await expect(bunShop('ECONNREFUSED').addCartItem(cart)).rejects.toMatchObject({
+    outcome: 'not-sent',
+    message: 'addCartItem: no shop at http://shop.test (ECONNREFUSED): check baseUrl, or start it',
+  });
+  await expect(bunShop('ECONNRESET').addCartItem(cart)).rejects.toMatchObject({ outcome: 'unknown' });
+});
+
 test('https:// to a server without TLS: the error says to use http://', async () => {
   const url = (await serve((_request, response) => response.end())).replace('http:', 'https:');
   await expect(shopAt(url).addCartItem({ id: 12, goods_number: 1 })).rejects.toMatchObject({

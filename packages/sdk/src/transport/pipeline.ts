@@ -25,7 +25,7 @@ export interface RequestNote {
   readonly repetition: number;
 }
 
-/** The argument of onResponse, called after an attempt was answered. */
+/** The argument of `onAnswer`, called after an attempt was answered. */
 export interface AnswerNote {
   readonly operation: string;
   readonly status: number;

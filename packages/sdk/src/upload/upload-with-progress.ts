@@ -71,7 +71,7 @@ async function checkPicture(operation: string, picture: Blob): Promise<void> {
     throw refuse(imageTooLarge, `the picture is over ${uploadMaximumBytes} bytes`);
   const head = await picture.slice(0, pictureHeadBytes).arrayBuffer();
   if (pictureTypeOf(new Uint8Array(head)) === undefined)
-    throw refuse(imageFormatInvalid, 'the picture is no JPEG, PNG or WebP');
+    throw refuse(imageFormatInvalid, 'the picture is not a JPEG, PNG or WebP');
 }
 
 function withProgress(

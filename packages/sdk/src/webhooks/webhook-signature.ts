@@ -22,7 +22,7 @@ const keyLength = { minimum: 24, maximum: 64 } as const;
 
 /**
  * The value of the header `webhook-signature`, for senders and for tests of receivers.
- * @throws WebhookError `secret` for a secret that is no `whsec_…` of 24 to 64 bytes, `body` for a body that is neither text nor
+ * @throws WebhookError `secret` for a secret that is not a `whsec_…` of 24 to 64 bytes, `body` for a body that is neither text nor
  * bytes
  */
 export async function signWebhook(parts: SignedParts): Promise<string> {

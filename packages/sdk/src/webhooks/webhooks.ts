@@ -67,7 +67,7 @@ function eventOf(body: WebhookBody, id: string): WebhookEvent {
   }
   if (isRecord(event) && typeof event.type === 'string' && !knownTypes.includes(event.type))
     throw new WebhookError('unknown-type', 'The type of the webhook is newer than this SDK.');
-  throw new WebhookError('body', 'The body of the webhook is no event of the contract.');
+  throw new WebhookError('body', 'The body of the webhook is not an event of the contract.');
 }
 
 function parsed(text: string): unknown {

@@ -1,11 +1,31 @@
-const key = 'mock-control-token';
+import { ControlRefusal, createControl, writeControlCookie } from '@signal-shop/mock-server/control';
 
-/** The token that the server prints at startup, if it was entered in this tab; null otherwise. */
-export function readToken(): string | null {
-  return sessionStorage.getItem(key);
+/** The parts of a document that the token needs. */
+interface CookieJar {
+  cookie: string;
 }
 
-/** In sessionStorage: for this tab only. */
-export function keepToken(token: string): void {
-  sessionStorage.setItem(key, token);
+/** Keeps the token until the browser is closed. A link into a state clears the storage of the page, but no cookies. */
+export function keepToken(token: string, jar: CookieJar): void {
+  jar.cookie = writeControlCookie(token);
+}
+
+/** Whether the server refused a call because the token is missing or wrong. */
+export function isTokenMissing(error: unknown): boolean {
+  return error instanceof ControlRefusal && error.status === 403;
+}
+
+/** Whether the server takes this token. Rejects if it does not answer. */
+export async function isTokenRight(
+  token: string,
+  url: string,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): Promise<boolean> {
+  try {
+    await createControl({ url, token, fetch: (...request) => fetch(...request) }).health();
+    return true;
+  } catch (error) {
+    if (isTokenMissing(error)) return false;
+    throw error;
+  }
 }

@@ -870,6 +870,8 @@ export interface components {
             readonly bytes?: number;
             /** The HTTP status, for `status`. */
             readonly status?: number;
+            /** The seconds in the header `Retry-After`, for `status`; no header when left out. */
+            readonly retryAfter?: number;
             /** The number of unaffected calls before the fault. */
             readonly after?: number;
             /** The number of affected calls; unlimited when left out. */
@@ -893,6 +895,8 @@ export interface components {
             };
             /** The HTTP status. */
             readonly status?: number;
+            /** The seconds in the header `Retry-After`. */
+            readonly retryAfter?: number;
             /** The remaining calls with this answer. */
             readonly times?: number;
             /**

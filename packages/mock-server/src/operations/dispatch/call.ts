@@ -55,17 +55,21 @@ export class MalformedRequest extends Error {
   }
 }
 
+/** The argument of a call as it arrives: a field that the client left out is missing, because JSON has no undefined. */
+type ReceivedArgument<Id extends CallId> = Received<ArgumentOf<Id>>;
+type Received<Argument> = { [Field in keyof Argument]: Exclude<Argument[Field], undefined> };
+
 /** A call that is open to guests. */
 export function forAnyone<Id extends CallId>(
   id: Id,
-  work: (call: Call, argument: ArgumentOf<Id>) => ResultOf<Id>,
+  work: (call: Call, argument: ReceivedArgument<Id>) => ResultOf<Id>,
   access: Exclude<Access, 'members'> = 'anyone',
 ): Operation {
   return {
     id,
     access,
     prepare(unchecked, isChecked) {
-      const argument = isChecked ? asArgument<Id>(unchecked ?? {}) : checkArgumentOf(id, unchecked);
+      const argument = asReceived<Id>(isChecked ? (unchecked ?? {}) : checkArgumentOf(id, unchecked));
       return {
         text: () => `${id} ${JSON.stringify(argument)}`,
         perform: (call) => work(call, argument),
@@ -81,15 +85,15 @@ function checkArgumentOf<Id extends CallId>(id: Id, argument: unknown): Argument
 }
 
 /** Casts an argument that the schema of the contract has validated. */
-function asArgument<Id extends CallId>(checkedAlready: unknown): ArgumentOf<Id>;
-function asArgument(checkedAlready: unknown): unknown {
+function asReceived<Id extends CallId>(checkedAlready: unknown): ReceivedArgument<Id>;
+function asReceived(checkedAlready: unknown): unknown {
   return checkedAlready;
 }
 
 /** A call that requires a login. */
 export function forMembers<Id extends CallId>(
   id: Id,
-  work: (call: MemberCall, argument: ArgumentOf<Id>) => ResultOf<Id>,
+  work: (call: MemberCall, argument: ReceivedArgument<Id>) => ResultOf<Id>,
 ): Operation {
   const operation = forAnyone<Id>(id, (call, argument) => {
     const { customer } = call;

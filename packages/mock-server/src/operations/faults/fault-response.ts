@@ -52,10 +52,14 @@ const faultEffects = {
     headers: { 'content-type': 'text/html; charset=utf-8' },
     text: '<!doctype html><title>500</title><h1>Internal Server Error</h1>',
   }),
-  status: (response, { status = defaultOutage }, locale) => ({
+  status: (response, { status = defaultOutage, retryAfter }, locale) => ({
     ...response,
     kind: 'whole',
     status,
+    headers: {
+      ...response.headers,
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+    },
     text: JSON.stringify(outageOf(status, locale)),
   }),
   'unknown-code': (response) => ({

@@ -46,14 +46,16 @@ export const checkoutOperations = {
   }),
 
   placeOrder: forMembers('placeOrder', ({ world, locale, currency, customer }, argument) => {
+    const { cartype, address, delivery_way, coupon_id, coupon_code, expected_total, ...preferences } =
+      argument;
     const order = placeOrder(world, customer, {
-      type: argument.cartype ?? CartType.cart,
-      address: fromAddress(argument.address),
-      note: argument.note,
-      deliveryWay: argument.delivery_way ?? 'standard',
+      type: cartype ?? CartType.cart,
+      address: fromAddress(address),
+      preferences,
+      deliveryWay: delivery_way ?? 'standard',
       currency,
-      coupon: { id: argument.coupon_id ?? null, code: argument.coupon_code ?? null },
-      agrees: (totalCents) => isSameMoney(argument.expected_total, totalCents, currency),
+      coupon: { id: coupon_id ?? null, code: coupon_code ?? null },
+      agrees: (totalCents) => isSameMoney(expected_total, totalCents, currency),
     });
     return { msg: messagesOf(locale).confirmations.orderPlaced, ordersn: order.ordersn };
   }),

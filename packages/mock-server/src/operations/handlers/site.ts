@@ -8,7 +8,7 @@ import type { World } from '../../world/state/world.ts';
 import { deskHours } from '../../world/support/support-desk.ts';
 import type { Call } from '../dispatch/call.ts';
 import { forAnyone } from '../dispatch/call.ts';
-import { toFeature } from '../views/feature-views.ts';
+import { toFeature, toTermPicture } from '../views/feature-views.ts';
 import { toFlag, toTextBlock } from '../views/goods-views.ts';
 
 /** Handlers of contacts, terms and the language of the session. */
@@ -61,6 +61,9 @@ export const siteOperations = {
         name: displayTextOf(world, term.name, locale),
         blocks: term.blocks.map((block) => toTextBlock(world, block, locale)),
         ...(term.feature !== undefined && { feature: toFeature(call, term.feature) }),
+        ...(term.pictures !== undefined && {
+          pictures: term.pictures.flatMap((picture) => toTermPicture(call, picture)),
+        }),
         ...(term.form === undefined
           ? {}
           : {

@@ -1,7 +1,6 @@
 // Addresses of the photographs in `packages/mock-server/pictures`: those that the server serves, and those of the files.
-import type { ColourName } from '@signal-shop/sdk/contract';
 import type { Photographs, PhotographView } from '../../seed/photographs.ts';
-import { photographViews } from '../../seed/photographs.ts';
+import { fileInWidth, fileOfGoods, fileOfScene, photographViews } from '../../seed/photographs.ts';
 import type { OutlineIndex } from './outline-addresses.ts';
 import { outlinesOf } from './outline-addresses.ts';
 
@@ -36,7 +35,7 @@ export interface PhotographFilesOptions extends PictureIndexes {
  */
 export function photographFiles({ folder, ...indexes }: PhotographFilesOptions): Photographs {
   return photographsAt(folder, indexes, (file, picture) => {
-    return `${file}-${picture.widths.at(-1)}.avif?${queryOf(picture)}`;
+    return `${fileInWidth(file, picture.widths.at(-1) ?? 0)}?${queryOf(picture)}`;
   });
 }
 
@@ -45,11 +44,6 @@ export function servedPhotographs(pathStart: string, indexes: PictureIndexes): P
   return photographsAt(pathStart, indexes, (file, picture) => {
     return `${file}.avif?${queryOf(picture)}&widths=${picture.widths.join(',')}`;
   });
-}
-
-/** The file of a view, without its width and ending. */
-export function fileOfGoods(model: string, view: PhotographView | 'turn', color: ColourName): string {
-  return `goods/${model}/${view}-${color}`;
 }
 
 /** @param addressOf the address of a file below `pathStart`. It changes with the content of the file. */
@@ -75,7 +69,7 @@ function photographsAt(
     },
     ofTurn: (model, color) => find(`${model}/turn`, fileOfGoods(model, 'turn', color)),
     outlinesOf: (model) => outlinesOf(model, pathStart, indexes.outlines),
-    ofScene: (name) => find(`scenes/${name}`, `scenes/${name}`),
+    ofScene: (name) => find(`scenes/${name}`, fileOfScene(name)),
   };
 }
 

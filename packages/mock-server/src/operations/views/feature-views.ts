@@ -1,5 +1,5 @@
-import type { Feature, FeatureSpot } from '@signal-shop/sdk/contract';
-import type { SeedFeature, SeedFeatureSpot } from '../../seed/site-types.ts';
+import type { Feature, FeatureSpot, TermPicture } from '@signal-shop/sdk/contract';
+import type { SeedFeature, SeedFeatureSpot, SeedTermPicture } from '../../seed/site-types.ts';
 import { presentGoods } from '../../world/catalogue/goods.ts';
 import { noPicture, photographOfScene } from '../../world/catalogue/shown-picture.ts';
 import { displayTextOf } from '../../world/state/display-text.ts';
@@ -25,6 +25,18 @@ function pictureOf({ world }: Call, { picture }: SeedFeature): string {
   if ('scene' in picture) return photographOfScene(world, picture.scene);
   const [goods] = presentGoods(world, [picture.goodsId]);
   return goods === undefined ? noPicture : photographOf(world, goods, picture.view);
+}
+
+/** Goods that the shop no longer has lose their picture. */
+export function toTermPicture(call: Call, { goodsId, view, title, alt }: SeedTermPicture): TermPicture[] {
+  const { world, locale } = call;
+  return presentGoods(world, [goodsId]).map((goods) => ({
+    title: displayTextOf(world, title, locale),
+    pic: photographOf(world, goods, view),
+    alt: displayTextOf(world, alt, locale, 500),
+    goods_kind: goods.kind,
+    goods_color: goods.colour,
+  }));
 }
 
 /** Goods that the shop no longer has lose their spot. */

@@ -38,7 +38,7 @@ export function toOrderDetail(world: World, order: Order, locale: Locale): Order
     ...toOrderSummary(world, order, locale),
     ...toAmounts(order),
     address: toAddress(order.address),
-    note: order.note,
+    ...order.preferences,
     total: inCurrency(costOf(order).total, order.currency),
     points: order.pointsPaid,
     timeline: toOrderTimeline(world, order, locale),

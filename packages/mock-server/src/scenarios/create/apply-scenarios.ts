@@ -126,6 +126,6 @@ function suggestion(scenarioName: string): string {
   const siblings = scenarios.filter((scenario) => scenario.group === group).map(({ name }) => name);
   const names = scenarios.map(({ name }) => name);
   return siblings.length === 0
-    ? didYouMean(scenarioName, names)
+    ? didYouMean(scenarioName, names) || ' scenarioList and GET /__mock/scenarios list all.'
     : ` There are: ${nearestFirst(scenarioName, siblings).join(', ')}.`;
 }

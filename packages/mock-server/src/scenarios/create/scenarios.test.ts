@@ -81,7 +81,9 @@ test('contradictions and unknown names are refused with a message, and nothing c
   expect(problemOf('cart.tier-60,cart.empty')).toMatch(/contradict/);
   expect(problemOf('price.percent,data.zero-price')).toMatch(/contradict/);
   expect(problemOf('cart.huge')).toMatch(/^There is no scenario "cart.huge"\. There are: cart\.one, /);
-  expect(problemOf('nonsense')).toBe('There is no scenario "nonsense".');
+  expect(problemOf('nonsense')).toBe(
+    'There is no scenario "nonsense". scenarioList and GET /__mock/scenarios list all.',
+  );
   expect(problemOf('auth.expires-after:soon')).toMatch(/whole number/);
   expect(problemOf('auth.expires-after')).toMatch(/whole number/);
   expect(problemOf('home.fail:fly')).toMatch(/listHotProducts/);

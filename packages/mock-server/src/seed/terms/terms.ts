@@ -7,6 +7,7 @@ import {
 import type { Locale } from '@signal-shop/sdk/contract';
 import { fill, localize } from '../localize.ts';
 import { company } from '../site/company.ts';
+import { closeParts, workbench } from '../site/company-pictures.ts';
 import { coveredParts } from '../site/covered-parts.ts';
 import type { SeedTerm } from '../site-types.ts';
 import type { Localized, SeedTextBlock } from '../types.ts';
@@ -89,6 +90,7 @@ function term(title: TermTitle, index: number): SeedTerm {
     name: readText((text) => text.name),
     blocks: blocks(readText, english),
     ...(title === 'warranty' && { feature: coveredParts }),
+    ...(title === 'about-us' && { feature: workbench, pictures: closeParts }),
     ...(english.form === undefined
       ? {}
       : {

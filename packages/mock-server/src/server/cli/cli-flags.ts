@@ -9,6 +9,8 @@ export interface Flag {
   readonly isSwitch?: true;
   /** The flag may be repeated. */
   readonly isList?: true;
+  /** The published package refuses the flag, because it has compiled code only. */
+  readonly needsSources?: true;
 }
 
 /** The flags of `mock-server start`, grouped for the help. */
@@ -60,6 +62,7 @@ export const flagGroups = {
       value: '',
       help: 'reloads changed code and contracts, and keeps the sessions',
       isSwitch: true,
+      needsSources: true,
     },
   },
   Contract: {
@@ -90,18 +93,19 @@ export const flagGroups = {
 
 const nameWidth = 34;
 
-function flagLines(): string {
+function flagLines(hasSources: boolean): string {
   return Object.entries(flagGroups)
-    .map(([title, flags]) => {
-      const lines = Object.entries<Flag>(flags).map(
-        ([name, { value, help }]) => `  ${`--${name} ${value}`.trimEnd().padEnd(nameWidth)}${help}`,
-      );
-      return [`${title}:`, ...lines].join('\n');
+    .flatMap(([title, flags]) => {
+      const lines = Object.entries<Flag>(flags)
+        .filter(([, { needsSources }]) => hasSources || needsSources !== true)
+        .map(([name, { value, help }]) => `  ${`--${name} ${value}`.trimEnd().padEnd(nameWidth)}${help}`);
+      return lines.length === 0 ? [] : [[`${title}:`, ...lines].join('\n')];
     })
     .join('\n\n');
 }
 
-export const usage = `The mock shop: every call of the contract, with state.
+/** @param hasSources whether the server runs from its repository */
+export const usage = (hasSources: boolean) => `The mock shop: every call of the contract, with state.
 
   mock-server [start]          serves the shop over HTTP, its reference documentation at /__mock/docs
   mock-server scenarios        lists the named states
@@ -110,10 +114,11 @@ export const usage = `The mock shop: every call of the contract, with state.
   mock-server coverage HAR     lists which calls and codes of the contract a recording covers
   mock-server prism            plain Prism on the same contract: examples, no state
   mock-server health           exit code 0 if a mock server of this machine answers, for containers
+  mock-server --version        prints the version of this package
 
 Flags of start, with their defaults. prism and health take --port, coverage takes --coverage-threshold.
 
-${flagLines()}
+${flagLines(hasSources)}
 
 Exit codes: ${exitCodes.usage} for an invalid argument, ${exitCodes.contract} for a missing or invalid contract, ${exitCodes.coverage} for too little coverage,
 ${exitCodes.port} when no port is free, 1 for any other error.

@@ -138,6 +138,14 @@ test('the reference documents every flag', () => {
 });
 
 test('the help has a line for every flag, none wider than a terminal', () => {
-  for (const name of flagNames) expect(usage).toContain(`  --${name} `);
-  for (const line of usage.split('\n')) expect(line.length, line).toBeLessThanOrEqual(120);
+  for (const name of flagNames) expect(usage(true)).toContain(`  --${name} `);
+  for (const line of usage(true).split('\n')) expect(line.length, line).toBeLessThanOrEqual(120);
+});
+
+test('the help of the package lacks only the flag that needs the sources', () => {
+  const lines = usage(false).split('\n');
+  const missing = usage(true)
+    .split('\n')
+    .filter((line) => !lines.includes(line));
+  expect(missing).toEqual(['Development:', expect.stringContaining('--watch')]);
 });

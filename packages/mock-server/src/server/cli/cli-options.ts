@@ -35,7 +35,7 @@ export type Command =
   | { name: 'prism' | 'health'; port: number }
   | { name: 'check' }
   | { name: 'coverage'; file: string; threshold: number | null }
-  | { name: 'help' };
+  | { name: 'help' | 'version' };
 
 type FlagName = {
   [Group in keyof typeof flagGroups]: keyof (typeof flagGroups)[Group];
@@ -54,13 +54,14 @@ const commandFlags = {
   coverage: ['coverage-threshold'],
   prism: ['port'],
   health: ['port'],
-} as const satisfies Record<Exclude<Command['name'], 'help'>, readonly string[]>;
+} as const satisfies Record<Exclude<Command['name'], 'help' | 'version'>, readonly string[]>;
 
 /** Parses the command line. Throws UsageError with the wrong argument in its message. */
 export function readCommand(words: string[]): Command {
-  const { flagValues, positionals, wantsHelp } = parseFlags(words);
+  const { flagValues, positionals, wantsHelp, wantsVersion } = parseFlags(words);
   const [word = 'start', argument, ...rest] = positionals;
   if (wantsHelp || word === 'help') return { name: 'help' };
+  if (wantsVersion) return { name: 'version' };
   const name = Object.keys(commandFlags).find((one) => one === word);
   if (!isCommand(name)) {
     const near = didYouMean(word, Object.keys(commandFlags));

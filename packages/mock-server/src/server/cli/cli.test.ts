@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,6 +43,33 @@ test('an older Node gets a message that names the needed one, and what runs ther
   const mock = startProcessWith(['--import', olderNode], ['--port', '0']);
   expect(await mock.waitForEnd()).toEqual([2, null]);
   expect(mock.output()).toContain('needs Node 24.18 or later; this is 22.23.3. createShop of');
+});
+
+test(
+  'a Node that cannot load the package gets the same message instead of a stack trace',
+  limit,
+  async () => {
+    const ancientNode = `data:text/javascript,delete Map.groupBy;Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } })`;
+    const mock = startProcessWith(['--import', ancientNode], ['--help']);
+    expect(await mock.waitForEnd()).toEqual([2, null]);
+    expect(mock.output()).toBe('The mock server needs Node 24.18 or later; this is 20.20.2.\n');
+  },
+);
+
+test('--version prints the version of the package', limit, async () => {
+  const mock = startProcess('--version');
+  expect(await mock.waitForEnd()).toEqual([0, null]);
+  expect(mock.output()).toMatch(/^\d+\.\d+\.\d+\n$/);
+});
+
+test('the start names the file of the sessions, and the recording that is replayed', limit, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mock-cli-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const [state, recording] = [join(folder, 'shop.sqlite'), join(folder, 'calls.jsonl')];
+  writeFileSync(recording, '');
+  const mock = startProcess('--port', '0', '--state', state, '--replay', recording);
+  await mock.waitForOutput('Press Ctrl-C to stop.');
+  expect(mock.output()).toContain(`State         ${state}\nReplays       ${recording}\n`);
 });
 
 test('coverage below the threshold exits with code 4, for a recording and a session', limit, async () => {

@@ -231,6 +231,7 @@ test.each([
   [{ coverage: '/nowhere/at/all.json' }, 'The coverage /nowhere/at/all.json cannot be written: ENOENT.'],
   [{ scenario: ['cart.golden'] }, 'There is no scenario "cart.golden"'],
   [{ clock: 'yesterday' }, '"yesterday" is neither'],
+  [{ port: 65_536 }, 'port takes a whole number from 0 to 65535; not 65536.'],
   [{ speed: 5_000 }, 'A clock runs 0 to 1000 times'],
   [{ proxy: { url: 'nowhere', operations: ['*'] } }, '"nowhere" is not the URL of a backend'],
 ] satisfies [Partial<MockServerOptions>, string][])(

@@ -16,6 +16,7 @@ export function parseFlags(words: string[]): {
   flagValues: FlagValues;
   positionals: readonly string[];
   wantsHelp: boolean;
+  wantsVersion: boolean;
 } {
   const stringOptions = Object.fromEntries(
     [...flags].map(([name, { isSwitch }]) => [
@@ -25,19 +26,25 @@ export function parseFlags(words: string[]): {
   );
   const { tokens, positionals } = parseArgs({
     args: words,
-    options: { ...stringOptions, help: { type: 'boolean', short: 'h' } },
+    options: {
+      ...stringOptions,
+      help: { type: 'boolean', short: 'h' },
+      version: { type: 'boolean', short: 'v' },
+    },
     allowPositionals: true,
     strict: false,
     tokens: true,
   });
   const flagValues = new Map<string, string[]>();
   let wantsHelp = false;
+  let wantsVersion = false;
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     if (token.name === 'help' || token.name === 'h') wantsHelp = true;
+    else if (token.name === 'version' || token.name === 'v') wantsVersion = true;
     else flagValues.set(token.name, [...(flagValues.get(token.name) ?? []), flagValueOf(token, flagValues)]);
   }
-  return { flagValues, positionals, wantsHelp };
+  return { flagValues, positionals, wantsHelp, wantsVersion };
 }
 
 interface OptionToken {

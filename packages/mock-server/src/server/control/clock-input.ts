@@ -31,6 +31,8 @@ export function readClockChange(body: unknown): ClockChange {
   };
 }
 
+const moments = '"real", milliseconds since 1970 or a moment such as "2026-01-15T12:00:00Z"';
+
 function readMove(kind: string, value: unknown): ClockMove {
   if (kind === 'advance') return { kind, ms: readMilliseconds(kind, value) };
   if (kind === 'to') {
@@ -40,7 +42,7 @@ function readMove(kind: string, value: unknown): ClockMove {
   }
   if (value === 'real') return { kind: 'set', moment: value };
   const ms = typeof value === 'string' ? parseMoment(value) : value;
-  return { kind: 'set', moment: readMilliseconds('set', ms) };
+  return { kind: 'set', moment: readMilliseconds('set', ms, moments) };
 }
 
 function readSpeed(value: unknown): number {

@@ -1,5 +1,6 @@
 import { dayMs } from '@signal-shop/sdk/rules/time';
 import { expect, test } from 'vitest';
+import { writeControlCookie } from '../../control/browser-cookies.ts';
 import type { MockServer } from '../start-mock-server.ts';
 import { get, post, startTestServer, testMoment } from '../testing/testing-server.ts';
 
@@ -218,6 +219,17 @@ test('[M13] a server that other machines can reach requires its control token', 
   });
   const answer = await get(reachable, '/__mock/health', { 'x-mock-control': String(server.controlToken) });
   expect(answer.status).toBe(200);
+});
+
+test('[M13] such a server takes the token of its pages from their cookie, for the control API only', async () => {
+  const server = await startTestServer({ host: '0.0.0.0' });
+  const reachable = { ...server, url: `http://127.0.0.1:${server.port}` };
+  const [pair = '', ...attributes] = writeControlCookie(String(server.controlToken)).split('; ');
+  expect(attributes).toEqual(['Path=/__mock', 'SameSite=Strict']);
+  expect((await get(reachable, '/__mock/health', { cookie: pair })).status).toBe(200);
+  expect((await get(reachable, '/__mock/health', { cookie: `${pair}x` })).status).toBe(403);
+  const steering = { prefer: 'code=429', cookie: pair };
+  expect((await get(reachable, '/api/term/getTerm', steering)).body).toMatchObject({ code: 1 });
 });
 
 test('[M14] such a server refuses every control call without the token', async () => {

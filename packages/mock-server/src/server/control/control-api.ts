@@ -4,6 +4,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
+import { controlTokenInCookies } from '../../control/browser-cookies.ts';
 import type { ControlCall } from '../../control/control-answers.ts';
 import { controlPaths } from '../../control/generated/control-paths.ts';
 import { sharedSession } from '../../world/create/isolation.ts';
@@ -46,12 +47,12 @@ function isControlCall(name: string): name is ControlCall {
 /** POST calls that change no world. */
 const keepWorlds = new Set<ControlCall>(['pushToStreams', 'dropStreams', 'holdStreams', 'awaitCall']);
 
-/** @param token required in `x-mock-control` when other machines can reach the server; null on loopback */
+/** @param token required in `x-mock-control`, or in the cookie of its pages, when other machines can reach the server; null on loopback */
 export function createControlApi(parts: ControlParts, token: string | null): ControlApi {
   return {
-    allows: (request) => token === null || hasToken(request, token),
+    allows: ({ headers }) => token === null || isToken(headers['x-mock-control'], token),
     async answer(target, request, response) {
-      if (token !== null && !hasToken(request, token)) throw withoutToken();
+      if (token !== null && !isToken(sentToken(request), token)) throw withoutToken();
       const path = target.path.replace(/\/$/, '');
       const isVisit = request.method === 'GET' || request.method === 'HEAD';
       if (path === '/__mock' && isVisit) writeIndex(request, response);
@@ -159,10 +160,15 @@ function findRoute(path: string, target: RequestTarget, method: string) {
   return match;
 }
 
-function hasToken(request: IncomingMessage, token: string): boolean {
-  const sentToken = Buffer.from(String(request.headers['x-mock-control'] ?? ''));
+/** Other sites send no cookie (SameSite=Strict), and those of other ports of this machine may only send simple requests, which change nothing. */
+function sentToken({ headers }: IncomingMessage) {
+  return headers['x-mock-control'] ?? controlTokenInCookies(headers.cookie ?? '');
+}
+
+function isToken(sent: string | readonly string[] | undefined, token: string): boolean {
+  const bytes = Buffer.from(String(sent ?? ''));
   const expected = Buffer.from(token);
-  return sentToken.length === expected.length && timingSafeEqual(sentToken, expected);
+  return bytes.length === expected.length && timingSafeEqual(bytes, expected);
 }
 
 function withoutToken(): RefusedRequest {

@@ -1,5 +1,6 @@
 import { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
 import { ScenarioConflict } from '../../scenarios/create/apply-scenarios.ts';
+import { didYouMean } from '../../scenarios/create/did-you-mean.ts';
 import { TooManySessions } from '../../world/create/worlds.ts';
 import { furthestMs } from '../../world/state/clock.ts';
 import type { Fault } from '../../world/state/faults.ts';
@@ -50,6 +51,7 @@ const faultFields = [
   'ms',
   'bytes',
   'status',
+  'retryAfter',
   'after',
   'times',
   'probability',
@@ -68,10 +70,12 @@ export function readSessionOnly(body: unknown): string {
 
 export function readFault(body: unknown, operationIds: readonly string[]): { session: string; fault: Fault } {
   const { session, operationId = '*', kind, ...terms } = readFields(body, faultFields);
-  const { ms, bytes, status, after, times, probability } = terms;
+  const { ms, bytes, status, retryAfter, after, times, probability } = terms;
   if (!isFaultKind(kind)) throw refuse(`kind must be one of: ${Object.keys(faultKinds).join(', ')}.`);
   if (!isFaultTarget(operationId, operationIds))
-    throw refuse('operationId must be a call of the contract, or * for all.');
+    throw refuse(
+      `operationId must be a call of the contract, or * for all.${didYouMean(String(operationId), operationIds)}`,
+    );
   return {
     session: readSession(session),
     fault: {
@@ -81,6 +85,7 @@ export function readFault(body: unknown, operationIds: readonly string[]): { ses
       ...(ms === undefined ? {} : { ms: readCount('ms', ms, 120_000) }),
       ...(bytes === undefined ? {} : { bytes: readCount('bytes', bytes) }),
       ...(status === undefined ? {} : { status: readStatus(status) }),
+      ...(retryAfter === undefined ? {} : { retryAfter: readCount('retryAfter', retryAfter, 86_400) }),
       ...(after === undefined ? {} : { after: readCount('after', after) }),
       ...(times === undefined ? {} : { times: readCount('times', times) }),
       ...(probability === undefined ? {} : { probability: readProbability(probability) }),
@@ -121,11 +126,11 @@ export function readFields<Name extends string>(
   return asRefusal(() => fieldsOf(body, names));
 }
 
-/** Milliseconds since 1970, or a duration. */
-export function readMilliseconds(field: string, value: unknown): number {
+/** Since 1970, or a duration. @param what names the permitted values in the refusal */
+export function readMilliseconds(field: string, value: unknown, what = 'a number of milliseconds'): number {
   if (typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= furthestMs)
     return Math.round(value);
-  throw refuse(`${field} must be a valid time.`);
+  throw refuse(`${field} must be ${what}.`);
 }
 
 export function readCount(field: string, value: unknown, most?: number): number {

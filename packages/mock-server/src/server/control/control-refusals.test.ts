@@ -125,3 +125,20 @@ function exampleValues(id: string): ControlCall {
   if (isCall(id)) return id;
   throw new Error(`${id} is not a call.`);
 }
+
+test.each([
+  ['turnClock', { advance: '1h' }, 'advance must be a number of milliseconds.'],
+  [
+    'turnClock',
+    { set: 'yesterday' },
+    'set must be "real", milliseconds since 1970 or a moment such as "2026-',
+  ],
+  ['planFault', { operationId: 'getCarts', kind: 'reset' }, 'Did you mean getCart?'],
+  ['awaitCall', { operationId: 'getCarts' }, 'Did you mean getCart?'],
+] as const)('%s of %j is refused with the values that it takes', async (call, body, sentence) => {
+  const { status, body: refused } = await visit(await startTestServer(), call, { body });
+  expect({ status, refused }).toMatchObject({
+    status: 400,
+    refused: { msg: expect.stringContaining(sentence) },
+  });
+});

@@ -22,8 +22,9 @@ function idleOf(text: string | undefined): number {
 
 /** Control API of sessions. */
 export const sessionHandlers = {
-  sessions: ({ shop }) => ({
-    sessions: shop.sessions(),
+  sessions: async ({ shop, store }) => ({
+    // Those of all instances: this one may not have used them yet.
+    sessions: await store.idle(0),
     known: shop.sessions().map((session) => ({
       session,
       origin: originOf(session),

@@ -116,7 +116,7 @@ test.each([
   [
     'an unknown call',
     { ...correct, operationId: 'listCategory' },
-    'operationId must be a call of the contract.',
+    'operationId must be a call of the contract. Did you mean listCategories?',
   ],
   ['a misspelled field', { operationId: 'getCart', anwser: {} }, 'anwser is not a known field'],
   ['an unknown field', { ...correct, time: 1 }, 'time is not a known field; valid fields are '],

@@ -1,4 +1,5 @@
 import { ResponseCode } from '@signal-shop/sdk/contract';
+import { didYouMean } from '../../scenarios/create/did-you-mean.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import { toCurl, toHar } from '../recording/call-export.ts';
 import type { CallPattern } from '../recording/call-log.ts';
@@ -47,7 +48,9 @@ function readPattern(
     within = defaultWaitMs,
   } = readFields(body, ['session', 'operationId', 'after', 'within']);
   if (operationId !== undefined && !operationIds.some((id) => id === operationId)) {
-    throw refuse('operationId must be a call of the contract.');
+    throw refuse(
+      `operationId must be a call of the contract.${didYouMean(String(operationId), operationIds)}`,
+    );
   }
   return {
     pattern: {

@@ -4,9 +4,15 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Ledger, LedgerEntry } from '../../operations/media/photograph-addresses.ts';
-import { fileOfGoods, servedPhotographs } from '../../operations/media/photograph-addresses.ts';
+import { servedPhotographs } from '../../operations/media/photograph-addresses.ts';
 import { pictureHeaders } from '../../operations/media/pictures.ts';
-import { photographViews, sceneNames } from '../../seed/photographs.ts';
+import {
+  fileInWidth,
+  fileOfGoods,
+  fileOfScene,
+  photographViews,
+  sceneNames,
+} from '../../seed/photographs.ts';
 import { colourNames } from '../../seed/types.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { locations } from '../locations.ts';
@@ -58,7 +64,7 @@ function photographFile(name: string, wantedWidth: string | undefined): URL | un
   const { file, picture } = found;
   const minimumWidth = Number(wantedWidth ?? Number.POSITIVE_INFINITY);
   const width = picture.widths.find((one) => one >= minimumWidth) ?? picture.widths.at(-1);
-  return new URL(`${file}-${width}.avif`, locations.pictures);
+  return width === undefined ? undefined : new URL(fileInWidth(file, width), locations.pictures);
 }
 
 /** Finds the picture that a path names. Only names from the index become paths of files. */
@@ -66,7 +72,7 @@ function findPicture(path: string): { file: string; picture: LedgerEntry } | und
   const [kind = '', ...names] = path.split('/');
   if (kind === 'scenes') {
     const scene = sceneNames.find((name) => names.length === 1 && names[0] === `${name}.avif`);
-    return scene === undefined ? undefined : entryOf(`scenes/${scene}`, `scenes/${scene}`);
+    return scene === undefined ? undefined : entryOf(`scenes/${scene}`, fileOfScene(scene));
   }
   const [model = '', name = '', ...rest] = names;
   const view = [...photographViews, 'turn' as const].find((known) => name.startsWith(`${known}-`));

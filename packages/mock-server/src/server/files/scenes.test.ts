@@ -53,3 +53,26 @@ test('[DET-01] goods have a picture of everything in their box, in their color',
   expect(await boxOf(k9, 'data.no-pictures')).toBeUndefined();
   expect(await boxOf(k9, 'data.broken-images')).toBeUndefined();
 });
+
+test('[NAV-08] the pictures of the text about the company load, and scenarios hide or break them', async () => {
+  const server = await startTestServer();
+  const picturesOf = async (scenario = '') => {
+    const headers = { 'x-mock-scenario': scenario };
+    const url = new URL('/api/term/getSpecificTerm?title=about-us', server.url);
+    const { msg } = Object(await (await fetch(url, { headers })).json());
+    return [msg.feature, ...msg.pictures].map(({ pic }) => pic);
+  };
+  const addresses = await picturesOf();
+  expect(addresses.map((address) => pictureSources(address).src)).toEqual([
+    expect.stringContaining('/scenes/workbench.avif'),
+    expect.stringContaining('/A5/macro-ember.avif'),
+    expect.stringContaining('/T1/macro-ember.avif'),
+    expect.stringContaining('/J3/macro-ember.avif'),
+  ]);
+  for (const address of addresses) {
+    const answer = await fetch(new URL(pictureSources(address).src, server.url));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/avif']);
+  }
+  expect(new Set(await picturesOf('data.no-pictures'))).toEqual(new Set(['']));
+  expect(new Set(await picturesOf('data.broken-images'))).toEqual(new Set(['/api/files/broken.jpg']));
+});

@@ -1,3 +1,4 @@
+import { createShopClient } from '@signal-shop/sdk';
 import { expect, test } from 'vitest';
 import { createWorld } from '../../scenarios/create/create-world.ts';
 import { createShop } from '../../shop.ts';
@@ -83,6 +84,16 @@ test('status answers with the given status, in an envelope', async () => {
   const server = await startTestServer();
   await plan(server, { operationId: 'listNotices', kind: 'status', status: 429 });
   expect(await get(server, '/api/index/title')).toMatchObject({ status: 429, body: { code: 9006 } });
+});
+
+test('a status with a Retry-After makes a client repeat its call', async () => {
+  const server = await startTestServer();
+  const client = createShopClient({ baseUrl: server.url });
+  const tooMany = { operationId: 'listNotices', kind: 'status', status: 429, times: 1 };
+  await plan(server, tooMany);
+  await expect(client.listNotices()).rejects.toMatchObject({ status: 429, retryAfterMs: undefined });
+  await plan(server, { ...tooMany, retryAfter: 0 });
+  expect(await client.listNotices()).toMatchObject({ msg: expect.any(Array) });
 });
 
 test('dribble sends the whole answer in chunks, over the given time', async () => {

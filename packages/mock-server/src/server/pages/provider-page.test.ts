@@ -35,6 +35,17 @@ test('[AUTH-03] consent redirects with a code for one login, and with the sent s
   expect(await client.logInWithGoogle(login).safe()).toMatchObject({ error: { code: 2006 } });
 });
 
+test('[AUTH-03] consent redirects to the shop at the name that its proxy forwards', async () => {
+  const server = await startTestServer();
+  const address = 'http://192.168.1.5:5173/login/login';
+  const query = new URLSearchParams({ redirect_uri: address, account: 'ada' });
+  const visit = (headers: Record<string, string>) =>
+    fetch(`${server.url}/__mock/provider/google/allow?${query}`, { headers, redirect: 'manual' });
+  expect((await visit({})).status).toBe(400);
+  const { headers } = await visit({ 'x-forwarded-host': '192.168.1.5:5173' });
+  expect(headers.get('location')).toMatch(/^http:\/\/192\.168\.1\.5:5173\/login\/login\?/);
+});
+
 test('[AUTH-03] denial redirects without a code', async () => {
   const server = await startTestServer();
   const query = { redirect_uri: redirectUri, state: 'x1' };

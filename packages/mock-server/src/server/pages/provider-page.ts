@@ -62,10 +62,13 @@ function linksOf(provider: SocialProvider, { query }: RequestTarget): readonly P
   ];
 }
 
-// Only redirects to this machine or to the mock server: an open redirect would serve phishing.
+// Only redirects to this machine, or to the mock server or the shop in front of it: an open redirect would serve phishing,
+// and a link cannot set the header of a proxy.
 function readRedirect({ query }: RequestTarget, { headers }: IncomingMessage): string {
   const { redirect_uri: address } = query;
-  if (address !== undefined && address.length <= 2_000 && isFriendlyOrigin(address, headers.host ?? '')) {
+  const ownHosts = [headers.host, headers['x-forwarded-host']].map(String);
+  const isFriendly = (url: string) => ownHosts.some((host) => isFriendlyOrigin(url, host));
+  if (address !== undefined && address.length <= 2_000 && isFriendly(address)) {
     return address;
   }
   throw refuse(

@@ -4,14 +4,20 @@ import { isSecretHeader, maskedQuery, maskedText } from './secrets.ts';
 /** Headers of the transport, not of the caller. */
 const ofTransport = new Set(['connection', 'content-length', 'host', 'transfer-encoding']);
 
-/** The call as a curl command; the token is the shell variable `$TOKEN`. */
+/** The shell variables of a command in place of secrets. */
+const variables = new Map([
+  ['authorization', '$TOKEN'],
+  ['x-mock-control', '$MOCK_CONTROL_TOKEN'],
+]);
+
+/** The call as a curl command; the login is the shell variable `$TOKEN`, the control token `$MOCK_CONTROL_TOKEN`. */
 export function toCurl(origin: string, { method, request, ...call }: CallRecord): string {
   const headers = Object.entries(request.headers)
-    .filter(([name]) => !ofTransport.has(name) && (name === 'authorization' || !isSecretHeader(name)))
-    .map(
-      ([name, value]) =>
-        `-H ${name === 'authorization' ? '"authorization: $TOKEN"' : quote(`${name}: ${value}`)}`,
-    );
+    .filter(([name]) => !ofTransport.has(name) && (variables.has(name) || !isSecretHeader(name)))
+    .map(([name, value]) => {
+      const variable = variables.get(name);
+      return `-H ${variable === undefined ? quote(`${name}: ${value}`) : `"${name}: ${variable}"`}`;
+    });
   const body = request.body === undefined ? [] : [`--data-raw ${quote(JSON.stringify(request.body))}`];
   return [`curl -X ${method} ${quote(urlOf(origin, call))}`, ...headers, ...body].join(' \\\n  ');
 }

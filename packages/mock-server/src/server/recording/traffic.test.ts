@@ -53,7 +53,7 @@ test('waiting times out with a message', async () => {
 
 /** Splits a command line as a shell does, without running it. */
 function wordsOf(command: string): string[] {
-  const script = `curl() { for word in "$@"; do printf '%s\\0' "$word"; done; }; TOKEN=mine; ${command}`;
+  const script = `curl() { for word in "$@"; do printf '%s\\0' "$word"; done; }; TOKEN=mine; MOCK_CONTROL_TOKEN=ours; ${command}`;
   return execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0').slice(0, -1);
 }
 
@@ -66,6 +66,7 @@ test('the curl command of a call repeats it, with the user’s token', async () 
   expect(words.slice(0, 3)).toEqual(['-X', 'POST', `${server.url}/api/goods/getLang`]);
   expect(words).toContain("x-note: it's");
   expect(words).toContain('authorization: mine');
+  expect(words).toContain('x-mock-control: ours');
   expect(words.slice(-2)).toEqual(['--data-raw', '{"lang":"de"}']);
   expect(words.join(' ')).not.toContain('tok_secret');
 });

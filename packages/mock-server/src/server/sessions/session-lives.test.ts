@@ -122,7 +122,7 @@ test('repeated patches cannot exceed the maximum size of a session', { timeout: 
   const { control } = await startControl();
   const { state } = await control.readState('default');
   const [first = '', ...others] = Object.keys(Object(state).orders).map(
-    (ordersn) => `/orders/${ordersn}/note`,
+    (ordersn) => `/orders/${ordersn}/preferences/note`,
   );
   await control.patchState('default', [{ op: 'replace', path: first, value: 'x'.repeat(900_000) }]);
   const copies = others.map((path) => ({ op: 'copy', from: first, path }) as const);

@@ -48,6 +48,15 @@ function testWithPostgres(): void {
     for (const server of [a, b]) expect((await cart(server)).body).not.toMatchObject({ code: 1 });
   });
 
+  test('a session of one instance is in the list of the other, so that its links can join it, until it is deleted', async () => {
+    const [a, b] = await startTwo();
+    const [viaA, viaB] = [createControl({ url: a.url }), createControl({ url: b.url })];
+    await viaA.setScenarios('handed-over', ['cart.one']);
+    expect((await viaB.sessions()).sessions).toContain('handed-over');
+    await viaB.deleteSession('handed-over');
+    expect((await viaA.sessions()).sessions).not.toContain('handed-over');
+  });
+
   test('a picture uploaded through one instance is served by the other', async () => {
     const [a, b] = await startTwo();
     const shop = shopAt(a.url, 'team');

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
-import { readCookies } from '../../control/browser-cookies.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { readCookies, writeControlCookie } from '../../control/browser-cookies.ts';
 import { createControl } from '../../control/control.ts';
 import { deepLink } from '../../control/deep-link.ts';
 import { startingTokens } from '../../world/account/customers.ts';
+import { logNothing } from '../recording/log.ts';
 import { startTestServer } from '../testing/testing-server.ts';
+import type { MockShopOptions } from './mock-shop.ts';
 import { serveShop } from './testing-shop.ts';
 
 /** A browser with cookies that follows no redirects. */
@@ -155,6 +157,46 @@ test.each([
     expect((await control.readState('mine')).state).toMatchObject({ scenarios: ['home.empty'] });
   },
 );
+
+describe('a mock server that other machines can reach', () => {
+  const controlToken = 'a token of the test';
+  const startReachable = async () => {
+    const { port } = await startTestServer({ host: '0.0.0.0', controlToken });
+    return `http://127.0.0.1:${port}`;
+  };
+  const statusOf = async (options: MockShopOptions) => {
+    const { url } = await serveShop({ log: logNothing, ...options });
+    return (await browser(url).visit('/car?__mock=cart.many')).status;
+  };
+
+  test('[M13] a link opens with the token of the options or of the environment, and with no other', async () => {
+    const url = await startReachable();
+    expect(await statusOf({ url })).toBe(403);
+    expect(await statusOf({ url, controlToken })).toBe(303);
+    vi.stubEnv('MOCK_CONTROL_TOKEN', controlToken);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(await statusOf({ url })).toBe(303);
+    expect(await statusOf({ url, controlToken: 'another token' })).toBe(403);
+  });
+
+  test('a link opens at the plugin’s own server with its random token', async () => {
+    expect(await statusOf({ port: 0, host: '0.0.0.0' })).toBe(303);
+  });
+
+  test('the proxy adds no token: who reaches Vite does not reach the control API', async () => {
+    const { url } = await serveShop({ url: await startReachable(), controlToken });
+    expect((await fetch(`${url}/__mock/sessions`)).status).toBe(403);
+  });
+
+  test('the token that a page has entered passes the proxy, and a link does not clear it', async () => {
+    const { url } = await serveShop({ url: await startReachable(), controlToken });
+    const link = await browser(url).visit('/car?__mock=cart.many');
+    expect(link.headers.get('clear-site-data')).toBe('"storage"');
+    const [cookie = ''] = writeControlCookie(controlToken).split('; ');
+    expect(link.headers.getSetCookie().filter((one) => one.startsWith('mock_control'))).toEqual([]);
+    expect((await fetch(`${url}/__mock/sessions`, { headers: { cookie } })).status).toBe(200);
+  });
+});
 
 test('without a mock server the page reports it', async () => {
   const { url } = await serveShop({ url: 'http://127.0.0.1:9' });

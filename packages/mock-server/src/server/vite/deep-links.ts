@@ -11,7 +11,7 @@ import {
   visitorCookies,
   writeCookie,
 } from '../../control/browser-cookies.ts';
-import type { Control, SessionStart } from '../../control/control.ts';
+import type { Control, ControlOptions, SessionStart } from '../../control/control.ts';
 import { ControlRefusal, createControl } from '../../control/control.ts';
 import type { DeepLink } from '../../control/deep-link.ts';
 import { readDeepLink } from '../../control/deep-link.ts';
@@ -26,9 +26,9 @@ const notOfTheShop = /^\/(?:api|__mock)(?:\/|$)/;
 /**
  * Opens deep links: applies the state in the URL of a page and redirects to the URL without it, so that a reload does
  * not reset the state. Only navigations count, so images and scripts of other sites have no effect.
- * @param mockAddress the URL of the mock server
+ * @param mockAccess the URL of the mock server and its control token
  */
-export function followDeepLinks(mockAddress: () => Promise<string>): Connect.NextHandleFunction {
+export function followDeepLinks(mockAccess: () => Promise<ControlOptions>): Connect.NextHandleFunction {
   return (request, response, next) => {
     const deepLink = isVisit(request) ? readDeepLink(request.url ?? '/') : null;
     if (deepLink === null || notOfTheShop.test(deepLink.address)) {
@@ -39,7 +39,7 @@ export function followDeepLinks(mockAddress: () => Promise<string>): Connect.Nex
     const address = deepLink.address.replace(/^[/\\]+/, '/');
     if (request.headers['sec-purpose'] !== undefined) response.writeHead(503).end();
     else if (request.headers['sec-fetch-site'] === 'cross-site') askFirst(request, response);
-    else follow(deepLink.link, address, request, response, mockAddress).catch(next);
+    else follow(deepLink.link, address, request, response, mockAccess).catch(next);
   };
 }
 
@@ -73,10 +73,10 @@ async function follow(
   address: string,
   request: IncomingMessage,
   response: ServerResponse,
-  mockAddress: () => Promise<string>,
+  mockAccess: () => Promise<ControlOptions>,
 ): Promise<void> {
   try {
-    const control = createControl({ url: await mockAddress() });
+    const control = createControl(await mockAccess());
     const browserCookies = readCookies(request.headers.cookie ?? '');
     const cookies = await open(control, link, browserCookies);
     for (const cookie of cookies) response.appendHeader('set-cookie', writeCookie(cookie));

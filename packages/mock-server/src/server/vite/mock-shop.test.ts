@@ -1,9 +1,10 @@
 import { build } from 'vite';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createControl } from '../../control/control.ts';
 import { logNothing } from '../recording/log.ts';
 import type { MockServer } from '../start-mock-server.ts';
 import { startMockServer } from '../start-mock-server.ts';
+import { startReceiver } from '../testing/testing-receiver.ts';
 import { startTestServer } from '../testing/testing-server.ts';
 import type { MockShopOptions } from './mock-shop.ts';
 import { mockShop } from './mock-shop.ts';
@@ -14,6 +15,34 @@ test('Vite proxies calls and the control API to the shop', async () => {
   const answer = await fetch(`${url}/api/term/getTerm`);
   expect(await answer.json()).toMatchObject({ code: 1 });
   expect(await createControl({ url }).health()).toMatchObject({ status: 'ready' });
+});
+
+describe('the names that a mock server behind the proxy sees', () => {
+  /** @param page origin of the page that calls; `{shop}` is that of the shop */
+  async function seenAt(name: string, page: string) {
+    const receiver = await startReceiver(204);
+    const own = receiver.url.replace('127.0.0.1', name);
+    const { url: shop } = await serveShop({ url: own });
+    const headers = { origin: page.replace('{shop}', shop) };
+    await fetch(`${shop}/api/term/getTerm`, { method: 'POST', headers });
+    const { host, origin, 'x-forwarded-host': forwarded } = receiver.requests[0]?.headers ?? {};
+    return { own: new URL(own), shop: new URL(shop), seen: { host, origin, forwarded } };
+  }
+
+  test('elsewhere, it sees its own name, as an ingress needs it, also as the origin of the shop', async () => {
+    const { own, shop, seen } = await seenAt('0.0.0.0', '{shop}');
+    expect(seen).toEqual({ host: own.host, origin: own.origin, forwarded: shop.host });
+  });
+
+  test('[M12] elsewhere, it sees the origin of another site, to refuse it', async () => {
+    const { seen } = await seenAt('0.0.0.0', 'http://evil.example');
+    expect(seen).toMatchObject({ origin: 'http://evil.example' });
+  });
+
+  test('[M11] on loopback, it sees the names of the request, to refuse those of other machines', async () => {
+    const { shop, seen } = await seenAt('127.0.0.1', '{shop}');
+    expect(seen).toEqual({ host: shop.host, origin: shop.origin });
+  });
 });
 
 test('the plugin starts a mock server and closes it with Vite', async () => {

@@ -1,7 +1,9 @@
 // The Vite plugin: a mock server behind the development and preview server, deep links, and faults of chunks.
 // Used by Vite configurations; the server itself does not depend on Vite.
 import type { HtmlTagDescriptor, Plugin, PreviewServer, ViteDevServer } from 'vite';
+import type { ControlOptions } from '../../control/control.ts';
 import { refuseUnknownOptions } from '../../known-options.ts';
+import { ownControlToken } from '../cli/health.ts';
 import { mockServerOptionNames } from '../mock-server-options.ts';
 import type { MockServer, MockServerOptions } from '../start-mock-server.ts';
 import { startMockServer } from '../start-mock-server.ts';
@@ -13,6 +15,11 @@ import { explainTooManyCookies } from './too-many-cookies.ts';
 export interface MockShopOptions extends Partial<MockServerOptions> {
   /** The URL of a running mock server; without it the plugin starts one, and closes it with Vite. */
   readonly url?: string;
+  /**
+   * The control token of the mock server, which links into a state need when other machines can reach it; by default that of
+   * the plugin's own server, or `MOCK_CONTROL_TOKEN` with `url`. The proxy does not send it.
+   */
+  readonly controlToken?: string;
   /** Called once, when the plugin's own server is ready. */
   readonly onStart?: (mock: MockServer) => void;
   /** Paths of lazily loaded chunks, to which `chunk.fail` and `chunk.slow-120` apply. */
@@ -55,6 +62,12 @@ export function mockShop(shopOptions: MockShopOptions = {}): Plugin {
     return mock.url;
   }
 
+  async function access(): Promise<ControlOptions> {
+    const target = await address();
+    const token = mock === null ? (options.controlToken ?? ownControlToken()) : mock.controlToken;
+    return { url: target, ...(typeof token === 'string' ? { token } : {}) };
+  }
+
   async function close(): Promise<void> {
     const ending = mock;
     mock = null;
@@ -62,7 +75,7 @@ export function mockShop(shopOptions: MockShopOptions = {}): Plugin {
   }
 
   function serve({ middlewares, httpServer }: ViteDevServer | PreviewServer): void {
-    middlewares.use(followDeepLinks(address));
+    middlewares.use(followDeepLinks(access));
     middlewares.use(corruptChunks(chunks));
     httpServer?.once('close', () => void close());
     if (httpServer !== null) explainTooManyCookies(httpServer);

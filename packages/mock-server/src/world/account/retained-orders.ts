@@ -1,4 +1,5 @@
 import { orderRetentionYears } from '@signal-shop/sdk/constants';
+import { noPreferences } from '@signal-shop/sdk/rules/order-preferences';
 import { placedAt } from '../orders/order-list.ts';
 import type { Customer } from '../state/account.ts';
 import type { Order } from '../state/orders.ts';
@@ -18,7 +19,7 @@ export function anonymizeOrders({ state }: World, { id }: Customer): void {
       ...order,
       customerId: deletedCustomerId,
       email: '',
-      note: '',
+      preferences: noPreferences,
       address: { ...order.address, phone: '' },
     });
     const receipt = state.withdrawals.get(order.ordersn);

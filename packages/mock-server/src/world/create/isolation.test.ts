@@ -7,7 +7,14 @@ import { expect, test } from 'vitest';
 import type { Shop } from '../../shop.ts';
 import { createShop } from '../../shop.ts';
 import { plainOne } from '../../testing/goods.ts';
-import { order, pay, visit, visitAsCustomer } from '../../testing/visitor.ts';
+import {
+  harbourAddress,
+  harbourAddressPlace,
+  order,
+  pay,
+  visit,
+  visitAsCustomer,
+} from '../../testing/visitor.ts';
 import { demoCustomer } from '../account/customers.ts';
 import { buildWorld } from './world.ts';
 import { createWorlds } from './worlds.ts';
@@ -163,6 +170,20 @@ test('a stored world is restored unchanged', async () => {
   world.restore(snapshot);
   expect(world.snapshot()).toBe(snapshot);
   expect(await client.listOrders()).toEqual(before);
+});
+
+test('an order of an earlier version, with its note at its top level, has it after a restore', async () => {
+  const shop = createShop({ scenarios: 'cart.one' });
+  const client = await visitAsCustomer(shop);
+  const { total } = await client.getOrderTax(harbourAddressPlace);
+  const note = 'Ring twice.';
+  const { ordersn } = await client.placeOrder({ address: harbourAddress, note, expected_total: total });
+  const world = shop.world('default');
+  const text = JSON.stringify({ note });
+  const earlierSnapshot = world.snapshot().replace(`"preferences":${text}`, text.slice(1, -1));
+  expect(earlierSnapshot).not.toBe(world.snapshot());
+  world.restore(earlierSnapshot);
+  expect((await client.getOrder({ ordersn })).msg.note).toBe(note);
 });
 
 const nodeModules = ['node:', 'hono', '@hono', '@stoplight'];

@@ -1,3 +1,4 @@
+import type { Order } from '../state/orders.ts';
 import type { WorldState } from '../state/state.ts';
 
 /** The state as JSON; maps and sets become tagged lists. */
@@ -8,14 +9,22 @@ export function writeSnapshot(state: WorldState): string {
   });
 }
 
-/** Parses the output of `writeSnapshot`. @throws SyntaxError for invalid JSON */
+/** Parses the output of `writeSnapshot`, also of an earlier version. @throws SyntaxError for invalid JSON */
 export function readSnapshot(text: string): WorldState {
-  return JSON.parse(text, (_key, value: unknown) => {
+  const state: WorldState = JSON.parse(text, (_key, value: unknown) => {
     const entries = taggedEntries(value, '$map');
     if (entries !== undefined) return new Map(entries.filter(isPair));
     const members = taggedEntries(value, '$set');
     return members === undefined ? value : new Set(members);
   });
+  for (const [ordersn, order] of state.orders) state.orders.set(ordersn, withPreferences(order));
+  return state;
+}
+
+/** In earlier versions, the note of an order was outside of its preferences. */
+function withPreferences(order: Order & { readonly note?: string }): Order {
+  const { note, ...rest } = order;
+  return note === undefined ? order : { ...rest, preferences: { note } };
 }
 
 function taggedEntries(value: unknown, tag: '$map' | '$set'): readonly unknown[] | undefined {

@@ -56,7 +56,7 @@ export function seededOrder(
     customerId: customer.id,
     email: customer.email,
     address,
-    note: seed.note,
+    preferences: { note: seed.note },
     lines,
     totals: orderTotals(
       lines.map(({ goodsId, quantity, priceCents }) => ({

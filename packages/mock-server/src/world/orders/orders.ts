@@ -1,6 +1,7 @@
 import { orderNumberDigits } from '@signal-shop/sdk/constants';
 import type { CartType, Currency, DeliveryWayCode } from '@signal-shop/sdk/contract';
 import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
+import type { OrderPreferences } from '@signal-shop/sdk/rules/order-preferences';
 import type { SeedAddress } from '../../seed/customer-types.ts';
 import { cartOf, dropStockOnce, emptyCart, linesOf } from '../cart/cart.ts';
 import type { PricedCartLine } from '../cart/cart-pricing.ts';
@@ -39,7 +40,7 @@ interface QuoteRequest {
 
 export interface OrderRequest extends QuoteRequest {
   readonly address: SeedAddress;
-  readonly note: string;
+  readonly preferences: OrderPreferences;
   readonly currency: Currency;
   /** True when the customer agreed to pay this total, in US cents. */
   readonly agrees: (totalCents: number) => boolean;
@@ -127,7 +128,7 @@ export function findOrder(world: World, customer: Customer, ordersn: string): Or
 function newOrder(
   world: World,
   customer: Customer,
-  { address, note, currency, deliveryWay }: OrderRequest,
+  { address, preferences, currency, deliveryWay }: OrderRequest,
   pricedLines: readonly PricedCartLine[],
   totals: OrderTotals,
 ): Order {
@@ -137,7 +138,7 @@ function newOrder(
     customerId: customer.id,
     email: customer.email,
     address: internAddress(world, address),
-    note,
+    preferences,
     lines: pricedLines.map(
       ({ line, goods, cents, price }, index): OrderLine => ({
         id: index + 1,

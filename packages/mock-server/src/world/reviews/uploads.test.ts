@@ -155,6 +155,20 @@ test('nine pictures of the maximum size fit into one form, and are not evicted b
   expect(storedAddresses(orphans)).toEqual(orphans.slice(-1));
 });
 
+test('[REV-01] the pictures of a review outlast unused ones', async () => {
+  const shop = createShop();
+  const world = shop.world('default');
+  const client = await visitAsCustomer(shop);
+  const pics = [...storeUploads(world, 'reviewed', 1)];
+  const line = { ordersn: 'SG20260102000019', line_id: 1 };
+  await client.storeReview({ ...line, stars: 5, content: 'Light, and quiet on the desk.', pics });
+  const orphans = storeUploads(world, 'left', 20);
+  world.clock.advance(7_200_000);
+  await client.uploadPicture({ file: picture() });
+  const statuses = await Promise.all([...pics, ...orphans.slice(0, 3)].map((url) => seen(shop, url)));
+  expect(statuses.map(({ status }) => status)).toEqual([200, 404, 404, 200]);
+});
+
 test('[USER-02] a retry with the same idempotency key stores one picture; another picture is another request', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop);

@@ -1,5 +1,6 @@
 import { DealStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
+import { noPreferences } from '@signal-shop/sdk/rules/order-preferences';
 import { daySeconds } from '@signal-shop/sdk/rules/time';
 import type { SeedApplication, SeedFreeTest } from '../../seed/after-delivery-types.ts';
 import type { SeedAddress } from '../../seed/customer-types.ts';
@@ -170,7 +171,7 @@ function sendTestGoods(world: World, application: TestApplication): string | nul
     customerId,
     email,
     address,
-    note: '',
+    preferences: noPreferences,
     lines: [
       {
         id: 1,

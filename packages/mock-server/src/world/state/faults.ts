@@ -33,6 +33,8 @@ export interface Fault {
   readonly bytes?: number;
   /** For status: 400 to 599. */
   readonly status?: number;
+  /** For status: the seconds in the header Retry-After, which is missing without it. */
+  readonly retryAfter?: number;
   /** Number of calls without the fault before the first one with it. */
   readonly after?: number;
   /** Number of calls with the fault; unlimited by default. */

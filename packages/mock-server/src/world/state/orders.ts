@@ -9,6 +9,7 @@ import type {
   OrderStatus,
   PayType,
 } from '@signal-shop/sdk/contract';
+import type { OrderPreferences } from '@signal-shop/sdk/rules/order-preferences';
 import type { SeedAddress } from '../../seed/customer-types.ts';
 
 export interface OrderLine {
@@ -46,7 +47,7 @@ export interface Order {
   /** The customer's address when the order was placed; order lookups accept it after the account changed its email. */
   readonly email: string;
   readonly address: SeedAddress;
-  readonly note: string;
+  readonly preferences: OrderPreferences;
   readonly lines: readonly OrderLine[];
   readonly totals: OrderTotals;
   /** In which the customer agreed to the total; amounts stay in it in every language. */

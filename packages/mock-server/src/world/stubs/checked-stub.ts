@@ -1,5 +1,6 @@
 import { operations } from '@signal-shop/sdk/contract';
 import { checkAnswer } from '@signal-shop/sdk/validate';
+import { didYouMean } from '../../scenarios/create/did-you-mean.ts';
 import { countOf, fieldsOf, isRecord } from './read-fields.ts';
 import { checkRejection } from './rejection.ts';
 import type { StoredStub, Stub } from './stubs.ts';
@@ -12,7 +13,7 @@ export const uncheckedHint = 'Add unchecked: true for an answer that breaks the 
 /** Reads a stub, in process and over HTTP. @throws TypeError with the wrong field */
 export function readStub(value: unknown): Stub {
   const { operationId, when, answer, status, times, unchecked } = fieldsOf(value, stubFields);
-  if (!isCall(operationId)) throw new TypeError('operationId must be a call of the contract.');
+  if (!isCall(operationId)) throw new TypeError(notACall(operationId));
   if (!isRecord(answer)) throw new TypeError('answer must be an object, the body of the answer.');
   if (when !== undefined && !isRecord(when))
     throw new TypeError('when must be an object, a part of the argument.');
@@ -57,6 +58,10 @@ function isCheckedAnswer({ unchecked, status = 200 }: Stub): boolean {
 
 function isCall(id: unknown): id is Stub['operationId'] {
   return typeof id === 'string' && Object.hasOwn(operations, id);
+}
+
+function notACall(id: unknown): string {
+  return `operationId must be a call of the contract.${didYouMean(String(id), Object.keys(operations))}`;
 }
 
 function readTimes(value: unknown): number {

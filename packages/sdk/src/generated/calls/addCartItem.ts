@@ -13,7 +13,7 @@ import type {
  * A write that needs a login: `POST /api/product/addCart`.
  *
  * - `id: number` The number of one goods in one color; every color of a model has its own.
- * - `goods_number: number` The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed. -999999 to 999999.
+ * - `goods_number: number` The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed. In pieces. -999999 to 999999.
  *
  * Refusals: `failed` (2), `goodsNotFound` (3001), `outOfStock` (3003), `quantityExceedsMaximum` (3004), `quantityBelowOne` (3005), `addFailed` (3010).
  * @example

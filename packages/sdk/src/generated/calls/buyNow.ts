@@ -13,8 +13,8 @@ import type {
  * A write with an optional login: `POST /api/product/buyNow`.
  *
  * - `id: number` The number of one goods in one color; every color of a model has its own.
- * - `goods_number: number` The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed. -999999 to 999999.
- * - `type: 2`
+ * - `goods_number: number` The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed. In pieces. -999999 to 999999.
+ * - `type: 2` Always 2, the buy-now cart.
  * - `is_integral?: 0 | 1` 1 to exchange points for the goods; the customer pays money when left out. 1 for yes, 0 for no.
  *
  * Refusals: `failed` (2), `goodsNotFound` (3001), `outOfStock` (3003), `quantityExceedsMaximum` (3004), `quantityBelowOne` (3005), `notForPoints` (5011).

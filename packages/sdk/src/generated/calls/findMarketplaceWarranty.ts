@@ -13,7 +13,7 @@ import type {
  * A read without a login: `POST /api/goods/getAmazonQuality`.
  *
  * - `order_number: string` The number of an order that was placed on a marketplace, as shown in its confirmation. 4 to 40 characters.
- * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+ * - `email: string` An email address. 2 to 200 characters.
  *
  * Refusals: `failed` (2), `marketplaceOrderNotFound` (6035).
  * @example

@@ -12,7 +12,7 @@ import type {
  *
  * A write without a login: `POST /api/login/login`.
  *
- * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+ * - `email: string` An email address. 2 to 200 characters.
  * - `password: string` A customer's password, 6 to 20 characters of any kind. 6 to 20 characters.
  *
  * Refusals: `failed` (2), `loginFailed` (2001), `loginBlocked` (2013).

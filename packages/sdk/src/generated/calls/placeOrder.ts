@@ -13,7 +13,7 @@ import type {
  * A write that needs a login: `POST /api/product/order`.
  *
  * - `cartype?: 1 | 2` The cart; the ordinary one when left out. 1 `cart`, 2 `buyNow`.
- * - `address: Address` Where an order is delivered. The limits are those of the prize address form.
+ * - `address: Address` Where an order is delivered.
  * - `note: string` The shopper's note to the shop; may be empty. At most 500 characters.
  * - `coupon_id?: number` A coupon of the customer; it has priority over a code.
  * - `coupon_code?: string` A code that the shopper enters at checkout. Case and surrounding spaces are ignored. 1 to 40 characters.

@@ -14,7 +14,7 @@ import type {
  *
  * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
  * - `name: string` The buyer name of the order. 1 to 100 characters.
- * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+ * - `email: string` An email address. 2 to 200 characters.
  * - `review_url?: string` The URL of the customer's review. 10 to 2000 characters.
  *
  * Refusals: `failed` (2), `orderNotFound` (4001), `productAlreadyRegistered` (5030), `orderNotReceived` (5031).

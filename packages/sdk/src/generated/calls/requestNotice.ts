@@ -13,7 +13,7 @@ import type {
  * A write without a login: `POST /api/goods/sendEmail`.
  *
  * - `goods_id: number` The number of one goods in one color; every color of a model has its own.
- * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+ * - `email: string` An email address. 2 to 200 characters.
  * - `kind: "backInStock" | "saleStart"` The kind of a notice about goods.
  *
  * Refusals: `failed` (2), `goodsNotFound` (3001), `alreadyInStock` (3014), `noticeAlreadyRequested` (3015), `saleAlreadyOpen` (3016), `emailInvalid` (8001).

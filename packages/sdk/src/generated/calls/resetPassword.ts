@@ -12,7 +12,7 @@ import type {
  *
  * A write without a login: `POST /api/login/repassword`.
  *
- * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+ * - `email: string` An email address. 2 to 200 characters.
  * - `code: string` The six digits from the email. The server accepts any short text and refuses a wrong code. 1 to 12 characters.
  * - `password: string` A customer's password, 6 to 20 characters of any kind. 6 to 20 characters.
  * - `password_confirmation: string` The same password again. 6 to 20 characters.

@@ -13,7 +13,7 @@ import type {
  * A write that needs a login: `POST /api/order/saveAddress`.
  *
  * - `id?: number` The number of an address that a customer saved.
- * - `address: Address` Where an order is delivered. The limits are those of the prize address form.
+ * - `address: Address` Where an order is delivered.
  * - `is_default?: 0 | 1` Whether the checkout preselects it; false when left out. 1 for yes, 0 for no.
  *
  * Refusals: `failed` (2), `addressInvalid` (4007), `savedAddressNotFound` (4017), `tooManyAddresses` (4018).

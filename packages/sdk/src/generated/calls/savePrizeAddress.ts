@@ -13,7 +13,7 @@ import type {
  * A write that needs a login: `POST /api/rate/address`.
  *
  * - `winning_id?: number` The number of a winning record.
- * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+ * - `email: string` An email address. 2 to 200 characters.
  * - `buyer_first_name: string` First name of the recipient. 2 to 100 characters.
  * - `buyer_last_name: string` Last name of the recipient. 2 to 50 characters.
  * - `buyer_address: string` Street and house. 2 to 500 characters.

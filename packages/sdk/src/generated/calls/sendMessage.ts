@@ -13,7 +13,7 @@ import type {
  * A write without a login: `POST /api/term/message`.
  *
  * - `name: string` The name of the sender. 1 to 100 characters.
- * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+ * - `email: string` An email address. 2 to 200 characters.
  * - `message: string` The message to the support. Plain text. 1 to 2000 characters.
  *
  * Refusals: `failed` (2), `emailInvalid` (8001), `messageNotSent` (8030).

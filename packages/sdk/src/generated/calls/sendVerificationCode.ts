@@ -12,7 +12,7 @@ import type {
  *
  * A write without a login: `POST /api/login/getTestEmail`.
  *
- * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+ * - `email: string` An email address. 2 to 200 characters.
  * - `purpose: "register" | "reset"` The purpose of a verification code.
  *
  * Refusals: `failed` (2), `userAlreadyRegistered` (2002), `registrationSuspended` (2003), `verificationCodeNotSent` (2005), `codeRequestedTooSoon` (2011).

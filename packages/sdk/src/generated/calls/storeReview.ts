@@ -14,7 +14,7 @@ import type {
  *
  * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
  * - `line_id: number` The position of a line in its order, from 1.
- * - `stars: number` A customer's rating, 5 is best. 1 to 5.
+ * - `stars: number` A customer's rating, 5 is best. In stars. 1 to 5.
  * - `content: string` The text of the review, plain text. 1 to 5000 characters.
  * - `pics?: string[]` Pictures that the customer uploaded before; optional. At most 9 items.
  * - `review_url?: string` The URL at which the customer shared the review; optional. 10 to 2000 characters.

@@ -12,8 +12,8 @@ import type {
  *
  * A write without a login: `POST /api/index/getEmailSubscribe`.
  *
- * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
- * - `subscribe: 1`
+ * - `email: string` An email address. 2 to 200 characters.
+ * - `subscribe: 1` Always 1, to subscribe.
  *
  * Refusals: `failed` (2), `emailInvalid` (8001), `alreadySubscribed` (8031), `subscribeFailed` (8032).
  * @example

@@ -116,6 +116,7 @@ import type {
   SuggestedGoods,
   TemporaryCartEntry,
   Term,
+  TermPicture,
   TermText,
   TestApplication,
   TextBlock,
@@ -217,6 +218,7 @@ import {
   fakeSuggestedGoods,
   fakeTemporaryCartEntry,
   fakeTerm,
+  fakeTermPicture,
   fakeTermText,
   fakeTestApplication,
   fakeTextBlock,
@@ -318,6 +320,7 @@ export const aSideBanner: Maker<SideBanner> = maker('SideBanner', fakeSideBanner
 export const aSuggestedGoods: Maker<SuggestedGoods> = maker('SuggestedGoods', fakeSuggestedGoods, settleSuggestedGoods);
 export const aTemporaryCartEntry: Maker<TemporaryCartEntry> = maker('TemporaryCartEntry', fakeTemporaryCartEntry);
 export const aTerm: Maker<Term> = maker('Term', fakeTerm);
+export const aTermPicture: Maker<TermPicture> = maker('TermPicture', fakeTermPicture);
 export const aTermText: Maker<TermText> = maker('TermText', fakeTermText);
 export const aTestApplication: Maker<TestApplication> = maker('TestApplication', fakeTestApplication);
 export const aTextBlock: Maker<TextBlock, TextBlock> = choiceMaker('TextBlock', fakeTextBlock);

@@ -298,6 +298,14 @@ export type TextBlock = {
     items: Array<string>;
 };
 
+export type TermPicture = {
+    title: string;
+    pic: string;
+    alt: string;
+    goods_kind: GoodsKind;
+    goods_color: ColourName;
+};
+
 export type TermText = {
     title: string;
     name: string;
@@ -306,6 +314,7 @@ export type TermText = {
      * A picture above the text with explanations, such as the parts that a warranty covers. Absent if the text has none.
      */
     feature?: Feature;
+    pictures?: Array<TermPicture>;
     form?: {
         name: string;
         text: string;
@@ -1482,7 +1491,7 @@ export type AddressField = 'first_name' | 'last_name' | 'address' | 'address_two
 /**
  * Kind of a state
  *
- * The word of a country for its states; null without states.
+ * The name that a country has for its states; null without states.
  */
 export type StateKind = 'state' | 'province' | 'prefecture' | null;
 

@@ -17,6 +17,15 @@ test('[BEY-01] divides prices into a few bands with round limits, without gaps',
   ]);
 });
 
+test('[BEY-01] no band is empty if the lowest or the highest price is a round limit', () => {
+  expect(priceBands(20, 60)).toEqual([
+    { min: null, max: 30 },
+    { min: 30, max: 40 },
+    { min: 40, max: 50 },
+    { min: 50, max: null },
+  ]);
+});
+
 test('[BEY-01] limits below one unit have two decimals', () => {
   expect(priceBands(29.9, 30.8).map(({ max }) => max)).toEqual([30, 30.2, 30.4, 30.6, null]);
 });

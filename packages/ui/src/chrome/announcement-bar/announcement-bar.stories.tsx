@@ -43,7 +43,10 @@ Empty.test('[NOTICE] renders nothing without notices', async ({ canvas }) => {
 
 export const Paused = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause announcements' }));
+    // With reduced motion, the rotation starts paused.
+    const pause = canvas.queryByRole('button', { name: 'Pause announcements' });
+    if (pause !== null) await userEvent.click(pause);
+    await expect(canvas.getByRole('button', { name: 'Resume announcements' })).toBeVisible();
   },
 });
 

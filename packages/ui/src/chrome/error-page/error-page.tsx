@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { errorStateMessages } from '../../components/error-state/error-state.messages.ts';
+import { State } from '../../components/state/state.tsx';
 import { Wave } from '../../components/wave/wave.tsx';
 import { useLinks } from '../../link/link-context.tsx';
+import page from '../page/page.module.css';
 import { errorPageMessages as messages } from './error-page.messages.ts';
-import styles from './error-page.module.css';
 
 export interface ErrorPageProps {
   /** `chunk`: a lazy chunk failed to load; `offline`: the device has no network; `unexpected`: anything else. */
@@ -24,22 +25,25 @@ export function ErrorPage({ kind, onRetry }: ErrorPageProps) {
   const { hrefs } = useLinks();
   const { title, text } = sentences[kind];
   return (
-    <div className={styles.page} role="alert">
-      <Wave variant="broken" width="wide" />
-      <h1 data-text="h1" tabIndex={-1}>
-        {intl.formatMessage(title)}
-      </h1>
-      <p data-text="lead" data-muted="">
-        {intl.formatMessage(text)}
-      </p>
-      <div className={styles.actions}>
-        <Button iconStart="retry" onClick={onRetry}>
-          {intl.formatMessage(errorStateMessages.retry)}
-        </Button>
-        <ButtonLink variant="secondary" href={hrefs.home}>
-          {intl.formatMessage(messages.home)}
-        </ButtonLink>
-      </div>
+    <div className={page.page}>
+      <State
+        role="alert"
+        level={1}
+        popularGoods
+        art={<Wave variant="broken" />}
+        title={intl.formatMessage(title)}
+        text={intl.formatMessage(text)}
+        actions={
+          <>
+            <Button iconStart="retry" onClick={onRetry}>
+              {intl.formatMessage(errorStateMessages.retry)}
+            </Button>
+            <ButtonLink variant="secondary" href={hrefs.home}>
+              {intl.formatMessage(messages.home)}
+            </ButtonLink>
+          </>
+        }
+      />
     </div>
   );
 }

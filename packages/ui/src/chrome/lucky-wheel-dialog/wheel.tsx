@@ -27,6 +27,7 @@ export function Wheel({ prizes, spin }: WheelProps) {
       <div ref={numberProperty('--prize', prizeIndex)} className={styles.wheel} aria-hidden="true">
         <div ref={disc} className={styles.disc}>
           <WheelFace />
+          <span className={styles.light} data-upright />
           {prizes.map((prize, at) => (
             <span
               key={prize.id}
@@ -38,7 +39,6 @@ export function Wheel({ prizes, spin }: WheelProps) {
             </span>
           ))}
         </div>
-        <span className={styles.light} />
         <svg className={styles.pointer} viewBox="0 0 24 28" aria-hidden="true" focusable="false">
           <path d="M2 2H22L12 27Z" />
         </svg>

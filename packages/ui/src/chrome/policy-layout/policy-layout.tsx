@@ -8,8 +8,8 @@ import { policyLayoutMessages as messages } from './policy-layout.messages.ts';
 export interface PolicyLayoutProps {
   /** The policies loaded so far. */
   readonly terms: readonly Pick<Term, 'title' | 'name'>[];
-  /** The title of the current policy; null on the list. */
-  readonly active: string | null;
+  /** The title of the current policy. */
+  readonly active: string;
   readonly children: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export function PolicyLayout({ terms, active, children }: PolicyLayoutProps) {
     <SideLayout
       label={intl.formatMessage(messages.label)}
       entries={[
-        { href: hrefs.policies, label: intl.formatMessage(messages.all), active: active === null },
+        { href: hrefs.policies, label: intl.formatMessage(messages.all), active: false },
         ...terms.map(({ title, name }) => ({
           href: hrefs.policy(title),
           label: name,

@@ -31,7 +31,9 @@ export const Default = meta.story({});
 Default.test('[BEY-53] the keyboard shows the link to the payment', async ({ canvas, userEvent }) => {
   const link = canvas.getByRole('link', { name: 'Order SG20260115000001 is awaiting payment. Pay now' });
   await expect(link).toHaveAttribute('href', '/pay?ordersn=SG20260115000001');
-  await expect(link).toHaveStyle({ opacity: 0 });
+  // The pointer may rest on the icon.
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(link).toHaveStyle({ opacity: 0 }));
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'My orders' })).toHaveFocus();
   await waitFor(() => expect(link).toHaveStyle({ opacity: 1 }));

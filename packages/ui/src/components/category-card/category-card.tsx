@@ -1,4 +1,4 @@
-import type { ProductArtProps } from '../../foundations/product-art/product-art.tsx';
+import type { GoodsArt } from '../../foundations/product-art/product-art.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -10,7 +10,7 @@ export interface CategoryCardView {
   readonly name: string;
   /** The promise of the category. */
   readonly title: string;
-  readonly art: ProductArtProps;
+  readonly art: GoodsArt;
   /** URL of a photograph; '' for none. */
   readonly picture: string;
   /** Describes the photograph; `name` is the category’s. */

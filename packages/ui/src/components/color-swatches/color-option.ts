@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { colourNames } from '../../foundations/product-art/colour-names.messages.ts';
-import type { ProductArtProps } from '../../foundations/product-art/product-art.tsx';
+import type { GoodsArt } from '../../foundations/product-art/product-art.tsx';
 import { colorSwatchesMessages as messages } from './color-swatches.messages.ts';
 
 /** One color of a model: goods with an id and stock. */
@@ -8,7 +8,7 @@ export interface ColorOption {
   /** Id of the goods. */
   readonly id: number;
   /** The drawing where there is no photograph, in this color. */
-  readonly art: ProductArtProps;
+  readonly art: GoodsArt;
   /** URL of the photograph; '' for none. */
   readonly picture: string;
   readonly isSoldOut: boolean;

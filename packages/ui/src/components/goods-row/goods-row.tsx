@@ -19,7 +19,7 @@ export function GoodsRow({ href, name, art, picture, note, status, children }: G
   return (
     <article className={styles.row} data-notch="l">
       <div className={goodsStyles.picture}>
-        <Picture art={art} src={picture} />
+        <Picture art={art} src={picture} sizes="6rem" />
       </div>
       <div className={styles.head}>
         <h2 className={goodsStyles.name}>

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
-import type { ProductArtProps } from '../../foundations/product-art/product-art.tsx';
+import type { GoodsArt } from '../../foundations/product-art/product-art.tsx';
 import { Picture } from '../picture/picture.tsx';
 import type { GalleryView } from './gallery-views.ts';
 import { mediaGalleryMessages as messages } from './media-gallery.messages.ts';
 import styles from './media-gallery.module.css';
 
 interface GalleryThumbsProps {
-  readonly art: ProductArtProps;
+  readonly art: GoodsArt;
   readonly name: string;
   readonly views: readonly GalleryView[];
   /** Whether the last one opens the turn. */
@@ -38,7 +38,7 @@ export function GalleryThumbs({ art, name, views, hasTurn, selected, onSelect }:
             aria-label={nameOf(intl, view, { number: index + 1, count: views.length })}
             onChange={() => onSelect(index)}
           />
-          <Picture art={art} src={view.src} />
+          <Picture art={art} src={view.src} sizes="6rem" />
         </label>
       ))}
       {hasTurn && (
@@ -51,7 +51,7 @@ export function GalleryThumbs({ art, name, views, hasTurn, selected, onSelect }:
             aria-label={intl.formatMessage(messages.turn)}
             onChange={() => onSelect('turn')}
           />
-          <Picture art={art} src={views[0]?.src ?? ''} />
+          <Picture art={art} src={views[0]?.src ?? ''} sizes="6rem" />
           <span className={styles.degrees} aria-hidden="true">
             360°
           </span>

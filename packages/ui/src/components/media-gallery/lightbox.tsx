@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { ProductArtProps } from '../../foundations/product-art/product-art.tsx';
+import type { GoodsArt } from '../../foundations/product-art/product-art.tsx';
 import { carouselMessages } from '../carousel/carousel.messages.ts';
 import { dialogMessages } from '../dialog/dialog.messages.ts';
 import { useDialog } from '../dialog/use-dialog.ts';
@@ -17,7 +17,7 @@ import type { Zoom } from './zoom.ts';
 import { largestScale } from './zoom.ts';
 
 export interface LightboxProps {
-  readonly art: ProductArtProps;
+  readonly art: GoodsArt;
   readonly name: string;
   readonly views: readonly GalleryView[];
   readonly index: number;
@@ -87,6 +87,7 @@ export function Lightbox({ art, name, views, index, onIndex, onClose }: Lightbox
             art={art}
             src={view.src}
             alt={alt}
+            sizes="100vw"
             ghost={view.src === '' && (view.shot === 'whole' || view.shot === 'dark')}
           />
         </div>

@@ -134,6 +134,16 @@ Turn.test(
   },
 );
 
+Turn.test(
+  '[DET-01] a turn whose picture fails to load can be tried again',
+  async ({ canvas, canvasElement, userEvent }) => {
+    canvasElement.querySelector('[role="slider"] img')?.dispatchEvent(new Event('error'));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('slider', { name: /from all sides/ })).toBeVisible();
+  },
+);
+
 const onRetry = fn();
 
 /** The code of the turn failed to load. */

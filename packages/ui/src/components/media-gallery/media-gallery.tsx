@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { ProductArtProps } from '../../foundations/product-art/product-art.tsx';
+import type { GoodsArt } from '../../foundations/product-art/product-art.tsx';
 import { useLazyPart } from '../../lazy/use-lazy-part.ts';
 import { ErrorState } from '../error-state/error-state.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -12,7 +12,7 @@ import styles from './media-gallery.module.css';
 import { TurnMissing } from './turn-missing.tsx';
 
 export interface MediaGalleryProps {
-  readonly art: ProductArtProps;
+  readonly art: GoodsArt;
   readonly name: string;
   readonly pictures: readonly GalleryPicture[];
   /** URL of the picture from lists; '' for none. */
@@ -49,6 +49,9 @@ export function MediaGallery({ art, name, pictures, listed, turn }: MediaGallery
     if (next === 'turn') openTurn();
   };
   if (view === undefined) return null;
+  const alt = altOf(intl, name, view, index);
+  // A drawing shows the view that a server without photographs names, but not what a broken photograph shows.
+  const drawingAlt = view.src === '' ? alt : name;
   return (
     <div className={styles.gallery}>
       {isTurning ? (
@@ -61,9 +64,10 @@ export function MediaGallery({ art, name, pictures, listed, turn }: MediaGallery
             key={view.key}
             art={art}
             src={view.src}
-            alt={altOf(intl, name, view, index)}
+            alt={alt}
+            altOfDrawing={drawingAlt}
             priority
-            sizes="(width >= 992px) 42rem, 100vw"
+            sizes={view.shot === 'close' ? 'min(60rem, 135vw)' : 'min(45rem, 100vw)'}
             ghost={view.src === '' && (view.shot === 'whole' || view.shot === 'dark')}
           />
           <EnlargeButton

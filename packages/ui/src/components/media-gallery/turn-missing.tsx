@@ -5,7 +5,7 @@ interface TurnMissingProps {
   readonly onRetry: () => void;
 }
 
-/** In the place of a turn whose code failed to load. */
+/** In the place of a turn whose code or picture failed to load. */
 export function TurnMissing({ onRetry }: TurnMissingProps) {
   return (
     <div className={styles.missing}>

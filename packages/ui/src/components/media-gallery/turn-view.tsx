@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { numberProperty } from '../../number-property.ts';
 import type { GalleryTurn } from './gallery-views.ts';
+import { TurnMissing } from './turn-missing.tsx';
 import { turnViewMessages as messages } from './turn-view.messages.ts';
 import styles from './turn-view.module.css';
 
@@ -19,12 +20,13 @@ const steps: ReadonlyMap<string, 1 | -1> = new Map([
   ['ArrowDown', -1],
 ]);
 
-/** Goods that a drag or the arrow keys turn. */
+/** Goods that a drag or the arrow keys turn; if their picture fails, an error with a retry. */
 export function TurnView({ turn: { src, frames, columns }, name }: TurnViewProps) {
   const [frame, setFrame] = useState(0);
   const dragStart = useRef({ x: 0, frame: 0 });
   const intl = useIntl();
   const [isTurned, setTurned] = useState(false);
+  const [isBroken, setBroken] = useState(false);
   const rows = Math.ceil(frames / columns);
   const degrees = Math.round((360 * frame) / frames);
   function turnTo(next: number): void {
@@ -50,6 +52,7 @@ export function TurnView({ turn: { src, frames, columns }, name }: TurnViewProps
     turnTo(frame + step);
   }
 
+  if (isBroken) return <TurnMissing onRetry={() => setBroken(false)} />;
   return (
     <div
       className={styles.turn}
@@ -75,6 +78,7 @@ export function TurnView({ turn: { src, frames, columns }, name }: TurnViewProps
           height={320 * rows}
           draggable={false}
           decoding="async"
+          onError={() => setBroken(true)}
           ref={(sprite) => {
             numberProperty('--column', (frame % columns) / columns)(sprite);
             numberProperty('--row', Math.floor(frame / columns) / rows)(sprite);

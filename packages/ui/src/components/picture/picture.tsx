@@ -2,13 +2,13 @@ import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
 import type { ComponentType } from 'react';
 import { lazy, Suspense } from 'react';
 import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
-import type { ProductArtProps } from '../../foundations/product-art/product-art.tsx';
+import type { GoodsArt } from '../../foundations/product-art/product-art.tsx';
 import { useBrokenPictures } from '../../use-broken-pictures.ts';
 import styles from './picture.module.css';
 
 // Decorative, and most goods have photographs: without its code the stage stays empty.
 const Drawing = lazy(
-  (): Promise<{ default: ComponentType<ProductArtProps> }> =>
+  (): Promise<{ default: ComponentType<GoodsArt> }> =>
     import('../../foundations/product-art/product-art.tsx').then(
       ({ ProductArt }) => ({ default: ProductArt }),
       () => ({ default: () => null }),
@@ -17,11 +17,13 @@ const Drawing = lazy(
 
 interface PictureProps {
   /** The drawing without a photograph, and the color of the background. */
-  readonly art: ProductArtProps;
+  readonly art: GoodsArt;
   /** URL of a photograph; '' for none. */
   readonly src?: string;
   /** '' where the name is beside the picture. */
   readonly alt?: string;
+  /** Describes the drawing where `alt` describes a view that only the photograph has. */
+  readonly altOfDrawing?: string;
   /** The largest picture of the first viewport: loads with high priority. */
   readonly priority?: boolean;
   readonly ghost?: boolean;
@@ -37,6 +39,7 @@ export function Picture(props: PictureProps) {
     art,
     src = '',
     alt = '',
+    altOfDrawing = alt,
     priority = false,
     ghost = false,
     variant = 'stage',
@@ -50,7 +53,7 @@ export function Picture(props: PictureProps) {
       data-variant={variant}
       data-goods-colour={art.colour}
       data-broken={(isDrawing && src !== '') || undefined}
-      {...(isDrawing && alt && { role: 'img', 'aria-label': alt })}
+      {...(isDrawing && altOfDrawing && { role: 'img', 'aria-label': altOfDrawing })}
     >
       {ghost && (
         <span className={styles.ghost}>

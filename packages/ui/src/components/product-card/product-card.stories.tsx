@@ -1,11 +1,12 @@
 import type { ColourName, GoodsSummary, ModelColor } from '@signal-shop/sdk/contract';
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ember, longGermanName, mouse } from '../../foundations/stories/fixtures.ts';
 import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
 import { plainLinks } from '../../link/plain-links.tsx';
+import { ask } from '../../stories/fixtures/answers.ts';
 import { productCardOf } from '../../views/product-card-of.ts';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
 import { ProductCard } from './product-card.tsx';
@@ -41,6 +42,18 @@ export const Default = meta.story({});
 Default.test('is a single link with the name of the goods', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link')).toHaveLength(1);
   await expect(canvas.getByRole('link', { name: plain.name })).toHaveAttribute('href', '/detail?id=1201');
+});
+
+const pictured = ask('listGoods', {}).msg.find(({ hover_pic }) => hover_pic);
+
+/** A second view replaces the picture while the card has the pointer or the focus. */
+export const SecondView = meta.story({
+  args: cardOf(pictured ?? plain),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: pictured?.name ?? '' })).toHaveFocus();
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')[1]).toHaveStyle({ opacity: '1' }));
+  },
 });
 
 export const New = meta.story({ args: cardOf(mouse) });
@@ -102,7 +115,7 @@ export const CjkName = meta.story({
     name: 'G10 ワイヤレス ゲーミングヘッドセット',
     goods_price: 5980,
     original_price: 5980,
-    lowest_price_30_days: 7670,
+    lowest_price_30_days: 5980,
   }),
 });
 export const NoImage = meta.story({ args: cardOf({ ...plain, pic_index: 'data:image/png;base64,AAAA' }) });

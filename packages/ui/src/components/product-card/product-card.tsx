@@ -69,7 +69,12 @@ export function ProductCard(props: ProductCardProps) {
       data-sold-out={stock <= 0 || undefined}
     >
       <div className={styles.stage}>
-        <Picture art={nearColor?.art ?? props.art} src={nearColor?.picture ?? props.picture} ghost />
+        <Picture
+          art={nearColor?.art ?? props.art}
+          src={nearColor?.picture ?? props.picture}
+          sizes={feature ? 'min(40rem, 100vw)' : 'min(20rem, 46vw)'}
+          ghost
+        />
         {isNear && hoverPicture && nearColor === null && (
           <img
             className={styles.second}

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { ProductArtProps } from '../../foundations/product-art/product-art.tsx';
+import type { GoodsArt } from '../../foundations/product-art/product-art.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { RatingStars } from '../rating-stars/rating-stars.tsx';
 import { reviewCardMessages } from './review-card.messages.ts';
@@ -11,7 +11,7 @@ export interface ReviewCardProps {
   readonly name: string | null;
   readonly stars: number;
   /** The goods, beside the quote. */
-  readonly art: ProductArtProps;
+  readonly art: GoodsArt;
   /** URL of a photograph; '' for none. */
   readonly picture: string;
   /** Describes the photograph, which the quote does not. */

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
+import { readingDirection } from '../../reading-direction.ts';
 
 /** Centers the current entry of a scrolling row, so that its neighbors on both sides are visible. */
 export function useCurrentInView(entries: string): RefObject<HTMLUListElement | null> {
@@ -10,7 +11,10 @@ export function useCurrentInView(entries: string): RefObject<HTMLUListElement | 
     const line = list.current;
     const current = line?.querySelector<HTMLElement>('[aria-current="page"]');
     if (line == null || current == null) return;
-    line.scrollLeft = current.offsetLeft - line.offsetLeft - (line.clientWidth - current.offsetWidth) / 2;
+    const direction = readingDirection(line);
+    const toCenter = current.offsetLeft - line.offsetLeft - (line.clientWidth - current.offsetWidth) / 2;
+    // From right to left, browsers scroll a row of a fractional width by a pixel past its start.
+    line.scrollLeft = direction * Math.max(0, direction * toCenter);
   }, [entries]);
 
   return list;

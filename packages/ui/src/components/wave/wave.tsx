@@ -3,8 +3,6 @@ import styles from './wave.module.css';
 interface WaveProps {
   /** `rule` below a title, `moving` while loading, `flat` for empty content, `broken` after a failure. */
   readonly variant?: 'rule' | 'moving' | 'flat' | 'broken';
-  /** `wide` fills the line. */
-  readonly width?: 'short' | 'wide';
 }
 
 const paths = {
@@ -16,13 +14,12 @@ const paths = {
 } as const;
 
 /** The pulse: a short waveform in place of a horizontal rule. */
-export function Wave({ variant = 'rule', width = 'short' }: WaveProps) {
+export function Wave({ variant = 'rule' }: WaveProps) {
   const isMoving = variant === 'moving';
   const line = (
     <svg
       className={styles.wave}
       data-variant={variant}
-      data-width={width}
       viewBox={isMoving ? '0 0 240 14' : '0 0 120 14'}
       preserveAspectRatio="xMinYMid meet"
       aria-hidden="true"

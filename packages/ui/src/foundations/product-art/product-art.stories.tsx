@@ -39,29 +39,29 @@ function Gallery({ kind, models }: { kind: 'headset' | 'mouse'; models: readonly
 
 export const Headset = meta.story({
   tags: ['matrix'],
-  args: { kind: 'headset', colour: 'ember', model: 'K9' },
+  args: { kind: 'headset', colour: 'ember' },
   render: () => <Gallery kind="headset" models={headsets} />,
 });
 
 export const Mouse = meta.story({
   tags: ['matrix'],
-  args: { kind: 'mouse', colour: 'violet', model: 'M625' },
+  args: { kind: 'mouse', colour: 'violet' },
   render: () => <Gallery kind="mouse" models={mice} />,
 });
 
 /** A kind that only newer servers know. */
 export const Fallback = meta.story({
-  args: { kind: 'unknown', colour: 'grey', model: 'C1' },
+  args: { kind: 'unknown', colour: 'grey' },
   render: (args) => (
     <Specimen layout="grid">
-      <Picture art={{ kind: args.kind, colour: args.colour, model: args.model }} ghost />
+      <Picture art={{ kind: args.kind, colour: args.colour, model: 'C1' }} ghost />
     </Specimen>
   ),
 });
 
 /** Two to nine characters; the picture's edge clips the rest. */
 export const GhostModel = meta.story({
-  args: { kind: 'headset', colour: 'blue', model: 'K9' },
+  args: { kind: 'headset', colour: 'blue' },
   render: () => (
     <Specimen layout="grid">
       {['K9', 'G10', 'M625', 'G9000', 'GS510X', 'STINGER', 'ES10-PRO', 'M990ULTRA'].map((model) => (

@@ -9,15 +9,19 @@ import styles from './product-art.module.css';
 /** `unknown`, for kinds that only newer servers know, is drawn as a plain box. */
 export type ArtKind = 'headset' | 'mouse' | 'unknown';
 
-export interface ProductArtProps {
+interface ProductArtProps {
   readonly kind: ArtKind;
   readonly colour: ColourName;
-  /** The same name always gives the same drawing. */
+}
+
+/** The drawing of goods without a photograph. */
+export interface GoodsArt extends ProductArtProps {
+  /** In large letters behind the goods. */
   readonly model: string;
 }
 
 /** A drawing of goods from flat beveled polygons in their color. Decorative: the name is beside it. */
-export function ProductArt({ kind, colour, model }: ProductArtProps) {
+export function ProductArt({ kind, colour }: ProductArtProps) {
   return (
     <svg
       className={styles.art}
@@ -26,9 +30,9 @@ export function ProductArt({ kind, colour, model }: ProductArtProps) {
       aria-hidden="true"
       focusable="false"
     >
-      {kind === 'headset' && <Headset model={model} />}
-      {kind === 'mouse' && <Mouse model={model} />}
-      {kind === 'unknown' && <Part name="parcel-closed" />}
+      {kind === 'headset' && <Headset />}
+      {kind === 'mouse' && <Mouse />}
+      {kind === 'unknown' && <Part name="parcel" />}
     </svg>
   );
 }

@@ -8,11 +8,11 @@ function Notches() {
     <Specimen>
       {(['s', 'm', 'l', 'xl'] as const).map((size) => (
         <Named key={size} name={`data-notch="${size}"`}>
-          <div className={styles.tile} data-notch={size} />
+          <div className={styles.tile} data-notch={size} data-solid="" />
         </Named>
       ))}
       <Named name="where corners cannot be cut">
-        <div className={styles.tile} data-notch="l" data-fallback="" />
+        <div className={styles.tile} data-notch="l" data-solid="" data-fallback="" />
       </Named>
     </Specimen>
   );

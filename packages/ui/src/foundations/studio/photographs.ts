@@ -1,37 +1,56 @@
 import { models } from '@signal-shop/mock-server/models';
+import type { PhotographView, SceneName } from '@signal-shop/mock-server/photographs';
+import {
+  fileInWidth,
+  fileOfGoods,
+  fileOfScene,
+  photographViews,
+  turnFrames,
+} from '@signal-shop/mock-server/photographs';
 import type { ColourName } from '@signal-shop/sdk/contract';
 import ledger from '../../../../mock-server/pictures/ledger.json' with { type: 'json' };
-
-export const views = ['hero', 'front', 'side', 'back', 'macro', 'exploded', 'box'] as const;
-export type View = (typeof views)[number];
-
-export const scenes = ['desk', 'desk-headset', 'desk-mouse', 'lineup', 'bust'] as const;
+import type { GalleryTurn } from '../../components/media-gallery/gallery-views.ts';
 
 export const modelNames = models.map(({ model }) => model);
 
 /** The pictures that the studio has taken, by `<model>/<view>` or `scenes/<name>`, with their widths in pixels. */
 const taken: Readonly<Record<string, { readonly widths: readonly number[] } | undefined>> = ledger;
 
+export const turnedModelNames = modelNames.filter((model) => taken[`${model}/turn`] !== undefined);
+
 /** The colors of a model, the leading one first. */
 export function colorsOf(model: string): readonly ColourName[] {
   return models.find((one) => one.model === model)?.colours.map(([color]) => color) ?? [];
 }
 
-export function viewsOf(model: string): readonly View[] {
-  return views.filter((view) => taken[`${model}/${view}`] !== undefined);
+export function viewsOf(model: string): readonly PhotographView[] {
+  return photographViews.filter((view) => taken[`${model}/${view}`] !== undefined);
 }
 
 /** @returns null for a picture that has not been taken */
-export function addressOf(model: string, view: View, color: ColourName, width: number): string | null {
-  const chosen = nearest(taken[`${model}/${view}`]?.widths, width);
-  return chosen === null ? null : `pictures/goods/${model}/${view}-${color}-${chosen}.avif`;
+export function addressOf(
+  model: string,
+  view: PhotographView,
+  color: ColourName,
+  width: number,
+): string | null {
+  return addressIn(`${model}/${view}`, fileOfGoods(model, view, color), width);
 }
 
-export function addressOfScene(name: (typeof scenes)[number]): string | null {
-  const chosen = nearest(taken[`scenes/${name}`]?.widths, 960);
-  return chosen === null ? null : `pictures/scenes/${name}-${chosen}.avif`;
+/** @returns null for a model that has not been turned */
+export function turnOf(model: string, color: ColourName): GalleryTurn | null {
+  const src = addressIn(`${model}/turn`, fileOfGoods(model, 'turn', color), Number.POSITIVE_INFINITY);
+  return src === null ? null : { src, ...turnFrames };
 }
 
-function nearest(widths: readonly number[] = [], wanted: number): number | null {
-  return widths.find((width) => width >= wanted) ?? widths.at(-1) ?? null;
+/** @returns null for a picture that has not been taken */
+export function addressOfScene(name: SceneName, width: number): string | null {
+  return addressIn(`scenes/${name}`, fileOfScene(name), width);
+}
+
+/** @param minimumWidth the file has this width, the next larger one, or its largest one */
+function addressIn(key: string, file: string, minimumWidth: number): string | null {
+  const { widths = [] } = taken[key] ?? {};
+  const width = widths.find((one) => one >= minimumWidth) ?? widths.at(-1);
+  return width === undefined ? null : `pictures/${fileInWidth(file, width)}`;
 }

@@ -1,17 +1,18 @@
+import type { PhotographView } from '@signal-shop/mock-server/photographs';
 import type { ColourName } from '@signal-shop/sdk/contract';
-import type { View } from './photographs.ts';
+import type { CycloramaProps } from './cyclorama.tsx';
+import { Cyclorama } from './cyclorama.tsx';
 import { addressOf, colorsOf, viewsOf } from './photographs.ts';
-import styles from './studio.module.css';
 
 export interface SolidProps {
   /** The number of the model, such as K9. */
   readonly model: string;
   /** Position of the camera. A view that has not been taken is replaced by the first one. */
-  readonly view?: View;
+  readonly view?: PhotographView;
   /** A color that the model does not have is replaced by its leading color. */
   readonly color?: ColourName | undefined;
   /** The cyclorama behind it. */
-  readonly light?: 'pale' | 'graphite';
+  readonly light?: CycloramaProps['light'];
   /** Pixels of the file that is loaded, or the next larger one. */
   readonly width?: number;
 }
@@ -24,13 +25,12 @@ export function Solid({ model, view = 'hero', color, light = 'pale', width = 960
   const address = addressOf(model, shownView, shownColor, width);
   const name = `${model}, ${shownView}, ${shownColor}`;
   return (
-    <figure className={styles.solid} data-light={light}>
+    <Cyclorama light={light} name={name}>
       {address === null ? (
         <p>No photograph yet</p>
       ) : (
         <img src={address} alt={name} width={640} height={640} />
       )}
-      <figcaption>{name}</figcaption>
-    </figure>
+    </Cyclorama>
   );
 }

@@ -1,9 +1,9 @@
+import { photographViews } from '@signal-shop/mock-server/photographs';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Named, Specimen } from '../stories/specimen.tsx';
-import { addressOfScene, colorsOf, modelNames, scenes, views, viewsOf } from './photographs.ts';
+import { Specimen } from '../stories/specimen.tsx';
+import { colorsOf, modelNames, viewsOf } from './photographs.ts';
 import { Solid } from './solid.tsx';
-import styles from './studio.module.css';
 
 const meta = preview.meta({
   component: Solid,
@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { model: 'K9', view: 'hero' as const, color: 'ember' as const, light: 'pale' as const },
   argTypes: {
     model: { control: 'select', options: modelNames },
-    view: { control: 'select', options: views },
+    view: { control: 'select', options: photographViews },
     color: { control: 'select', options: [...new Set(modelNames.flatMap(colorsOf))].sort() },
     light: { control: 'inline-radio', options: ['pale', 'graphite'] },
     width: { control: 'select', options: [192, 320, 480, 640, 960] },
@@ -60,22 +60,4 @@ export const Colors = meta.story({
 
 Colors.test('shows one photograph per color', async ({ canvas, args }) => {
   await expect(canvas.getAllByRole('img')).toHaveLength(colorsOf(args.model).length);
-});
-
-export const Scenes = meta.story({
-  render: () => (
-    <Specimen layout="stack">
-      {scenes.map((name) => (
-        <Named key={name} name={name}>
-          <img
-            className={styles.scene}
-            src={addressOfScene(name) ?? ''}
-            alt={name}
-            width={960}
-            height={540}
-          />
-        </Named>
-      ))}
-    </Specimen>
-  ),
 });

@@ -1,5 +1,6 @@
 import { locales } from '@signal-shop/sdk/constants';
 import type { Locale } from '@signal-shop/sdk/contract';
+import { useCallback, useState } from 'react';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyPage } from '../../stories/shop-pages.ts';
 import { Named, Specimen } from '../stories/specimen.tsx';
@@ -32,12 +33,30 @@ function Scaled() {
   return (
     <Specimen layout="stack">
       {scale.map((name) => (
-        <Named key={name} name={name}>
-          <p data-text={name}>Hear the step 59.90</p>
-        </Named>
+        <Step key={name} name={name} />
       ))}
     </Specimen>
   );
+}
+
+/** A step of the scale with its size, line height and weight in this window. */
+function Step({ name }: { readonly name: (typeof scale)[number] }) {
+  const [form, setForm] = useState('');
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (element !== null) setForm(formOf(getComputedStyle(element)));
+  }, []);
+  return (
+    <Named name={`data-text="${name}" · ${form}`}>
+      <p ref={measure} data-text={name}>
+        Hear the step 59.90
+      </p>
+    </Named>
+  );
+}
+
+function formOf({ fontSize, lineHeight, fontWeight }: CSSStyleDeclaration): string {
+  const pixels = (length: string) => Math.round(Number.parseFloat(length) * 10) / 10;
+  return `${pixels(fontSize)} px, line ${pixels(lineHeight)} px, weight ${fontWeight}`;
 }
 
 const meta = preview.meta({ component: Scaled, parameters: { layout: 'padded', shop: everyPage } });

@@ -72,7 +72,7 @@ export function CartLine(props: CartLineProps) {
     >
       <div className={styles.parts}>
         <div className={styles.picture}>
-          <Picture art={artOf(item)} src={item.pic_index} />
+          <Picture art={artOf(item)} src={item.pic_index} sizes="6rem" />
         </div>
         <div className={styles.about}>
           {tag !== null && <Tag tag={tag} />}

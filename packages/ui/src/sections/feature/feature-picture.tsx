@@ -13,8 +13,10 @@ interface FeaturePictureProps {
   readonly sizes: string;
   /** Replaces the picture and its spots when there is no picture. */
   readonly fallback?: ReactNode;
+  /** The largest picture of the first viewport: loads with high priority. */
+  readonly priority?: boolean;
   /** The spots, each in a `SpotPlace`. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The picture of a feature and its spots. */
@@ -23,6 +25,7 @@ export function FeaturePicture({
   ratio,
   sizes,
   fallback = null,
+  priority = false,
   children,
 }: FeaturePictureProps) {
   const { isBroken, reportBroken } = useBrokenPictures();
@@ -37,8 +40,8 @@ export function FeaturePicture({
         alt={alt}
         width={960}
         height={ratio === 'wide' ? 540 : 960}
-        loading="lazy"
         decoding="async"
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         onError={() => reportBroken(pic)}
       />
       {children}

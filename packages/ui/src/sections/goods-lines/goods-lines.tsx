@@ -27,7 +27,7 @@ export function GoodsLines({ label, lines }: GoodsLinesProps) {
       {lines.map(({ line, pieces, alone }) => (
         <li className={styles.line} key={line.id}>
           <span className={styles.thumbnail}>
-            <Picture art={artOf(line)} src={line.thumbnail} />
+            <Picture art={artOf(line)} src={line.thumbnail} sizes="6rem" />
           </span>
           <span className={styles.name}>
             <Anchor href={hrefs.goods(line.goods_id)}>{line.goods_name}</Anchor>

@@ -48,7 +48,7 @@ export function OrderLine({ line, actions }: OrderLineProps) {
   return (
     <article className={styles.line}>
       <div className={goodsStyles.picture}>
-        <Picture art={artOf(line)} src={line.thumbnail} />
+        <Picture art={artOf(line)} src={line.thumbnail} sizes="6rem" />
       </div>
       <div className={styles.about}>
         <h3 className={goodsStyles.name}>

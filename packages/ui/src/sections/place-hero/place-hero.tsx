@@ -28,6 +28,7 @@ export function PlaceHero({ title, lead, goods, action }: PlaceHeroProps) {
             src={goods.pic_index}
             alt={altOfGoods(goods, intl)}
             variant="bare"
+            priority
             sizes="26rem"
           />
         </div>

@@ -85,6 +85,7 @@ function Goal({ goods, balance }: { readonly goods: GoodsSummary; readonly balan
         src={goods.pic_index}
         alt={missing === null ? altOfGoods(goods, intl) : ''}
         variant="bare"
+        priority
         sizes="22rem"
       />
       {missing !== null && (

@@ -23,7 +23,7 @@ export function BuyBar({ goods, flashEndsAtMs, buy, onBuyNow }: BuyBarProps) {
     <section className={styles.bar} aria-label={goods.name}>
       <div className={styles.content}>
         <span className={styles.picture}>
-          <Picture art={artOf(goods)} src={goods.pic_index} />
+          <Picture art={artOf(goods)} src={goods.pic_index} sizes="6rem" />
         </span>
         <span className={styles.name}>{goods.name}</span>
         <CurrentPrice goods={goods} flashEndsAtMs={flashEndsAtMs} />

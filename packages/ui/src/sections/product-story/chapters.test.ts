@@ -24,6 +24,12 @@ test('a chapter has only facts of the technical data, and is left out without it
   expect(chapters[0]?.picture?.pic).toBe(pic);
 });
 
+test('goods that were taken apart show their parts rather than a close-up', () => {
+  const parts = { pic: '/pictures/k9-parts.avif', view: 'whole', text: 'Parts', topic: 'drivers' } as const;
+  const [sound] = chaptersOf({ ...headset, pictures: [...headset.pictures, parts] });
+  expect(sound?.picture).toBe(parts);
+});
+
 test('a close-up of another topic is not in the chapter', () => {
   const pictures = headset.pictures.map((one) =>
     one.view === 'close' ? { ...one, topic: 'cable' as const } : one,
@@ -36,6 +42,20 @@ test('a close-up of a lesser topic of the chapter is not its picture', () => {
     one.view === 'close' ? { ...one, topic: 'latency' as const } : one,
   );
   expect(chaptersOf({ ...headset, pictures })[0]?.picture?.view).toBe('side');
+});
+
+test('no picture illustrates two chapters', () => {
+  const whole = { pic: '/pictures/k9-hero.avif', view: 'whole', text: 'Whole' } as const;
+  const microphone = { name: 'Microphone', value: 'Boom', topic: 'microphone' } as const;
+  const goods = {
+    ...headset,
+    pictures: [...headset.pictures.filter(({ view }) => view === 'side'), whole],
+    specifications: [...headset.specifications, microphone],
+  };
+  expect(chaptersOf(goods).map(({ name, picture }) => [name, picture?.view])).toEqual([
+    ['sound', 'side'],
+    ['talk', 'whole'],
+  ]);
 });
 
 test('goods that are only drawn have chapters without a picture', () => {

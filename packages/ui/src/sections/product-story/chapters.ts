@@ -22,7 +22,7 @@ const plans: Readonly<Record<GoodsDetail['goods_kind'], readonly ChapterPlan[]>>
   headset: [
     { name: 'sound', topics: ['drivers', 'latency', 'impedance'], views: ['side', 'whole'] },
     { name: 'comfort', topics: ['weight', 'battery'], views: ['turned', 'top'] },
-    { name: 'talk', topics: ['microphone', 'worksWith'], views: ['whole'] },
+    { name: 'talk', topics: ['microphone', 'worksWith'], views: ['side', 'whole'] },
   ],
   mouse: [
     { name: 'sensor', topics: ['sensor', 'polling'], views: ['whole'] },
@@ -31,24 +31,32 @@ const plans: Readonly<Record<GoodsDetail['goods_kind'], readonly ChapterPlan[]>>
   ],
 };
 
-/** The chapters about goods: only facts of their technical data, and no chapter without its first fact. */
+/** The chapters about goods: only facts of their technical data, no chapter without its first fact, no picture twice. */
 export function chaptersOf({ goods_kind, specifications, pictures }: GoodsDetail): readonly Chapter[] {
+  const unused = new Set(pictures.filter(({ pic }) => pic !== ''));
   return plans[goods_kind].flatMap(({ name, topics, views }) => {
     const facts = topics.flatMap((topic) => specifications.filter((row) => row.topic === topic));
     if (facts[0]?.topic !== topics[0]) return [];
-    return [{ name, facts, picture: pictureFor(topics[0], views, pictures) }];
+    const picture = pictureFor(topics[0], views, [...unused]);
+    if (picture !== null) unused.delete(picture);
+    return [{ name, facts, picture }];
   });
 }
 
-/** The close-up of the subject, otherwise the best view: a close-up of a lesser topic would contradict the words. */
+/**
+ * The parts of the subject or its close-up, otherwise the best view: a close-up of a lesser topic would contradict the words.
+ */
 function pictureFor(
   subject: Topic,
   views: ChapterPlan['views'],
   pictures: readonly GoodsPicture[],
 ): GoodsPicture | null {
-  const shown = pictures.filter(({ pic }) => pic !== '');
-  const detail = shown.find(({ topic }) => topic === subject);
-  const candidates = [detail, ...views.map((view) => shown.find((one) => one.view === view))];
+  const details = pictures.filter(({ topic }) => topic === subject);
+  const candidates = [
+    details.find(({ view }) => view === 'whole'),
+    details[0],
+    ...views.map((view) => pictures.find((one) => one.view === view && one.topic === undefined)),
+  ];
   return candidates.find((candidate) => candidate !== undefined) ?? null;
 }
 

@@ -38,6 +38,7 @@ function StoryChapter({ goods, chapter }: { readonly goods: GoodsDetail; readonl
             art={artOf(goods)}
             src={picture.pic}
             alt={picture.text}
+            altOfDrawing={goods.name}
             sizes="(width >= 769px) 40rem, 100vw"
           />
         </div>

@@ -62,7 +62,7 @@ function SavedItem({ item, pending, onMove, onRemove }: SavedItemProps) {
   return (
     <article className={styles.item} ref={moveFocusOnUnmount}>
       <div className={styles.picture}>
-        <Picture art={artOf(item)} src={item.pic_index} />
+        <Picture art={artOf(item)} src={item.pic_index} sizes="6rem" />
       </div>
       <div className={styles.about}>
         <h3 data-text="h4">

@@ -1,22 +1,29 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { goodsOfMenu } from '../../chrome/mega-menu/goods-of-menu.ts';
-import { siteView } from '../../stories/fixtures/site-views.ts';
+import { useLocale } from '../../intl/use-locale.ts';
+import { termState } from '../../stories/fixtures/terms.ts';
 import { Section } from '../../stories/section.tsx';
-import { Workbench } from './workbench.tsx';
+import { Workbench, WorkbenchSkeleton } from './workbench.tsx';
+
+function WorkbenchStory({ scenarios = '' }: { readonly scenarios?: string }) {
+  const { feature } = termState('about-us', scenarios)(useLocale()).text;
+  return <Section>{feature !== undefined && <Workbench feature={feature} />}</Section>;
+}
 
 const meta = preview.meta({
-  component: Workbench,
+  component: WorkbenchStory,
+  subcomponents: { Workbench },
   parameters: { shop: { path: '/about/aboutUs' } },
-  args: { goods: goodsOfMenu(siteView('en').categories, 3) },
-  render: (args) => (
-    <Section>
-      <Workbench {...args} />
-    </Section>
-  ),
 });
 
 export default meta;
 
-export const Goods = meta.story({});
-export const Unknown = meta.story({ args: { goods: [] } });
+export const Photograph = meta.story({});
+export const WithoutPicture = meta.story({ args: { scenarios: 'data.no-pictures' } });
+export const Loading = meta.story({
+  render: () => (
+    <Section>
+      <WorkbenchSkeleton />
+    </Section>
+  ),
+});
 export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

@@ -12,7 +12,7 @@ import { checkoutBegin } from '../../state/analytics/cart-events.ts';
 import { shownKindAtom } from '../../state/cart/cart-kind.ts';
 import {
   changeDraft,
-  changeNote,
+  changePreferences,
   checkoutAtom,
   chooseDeliveryWay,
   refetchCheckout,
@@ -50,7 +50,7 @@ export function CheckoutPage() {
         on={{
           onDraftChange: useSetAtom(changeDraft),
           onDeliveryChange: useSetAtom(chooseDeliveryWay),
-          onNoteChange: useSetAtom(changeNote),
+          onPreferencesChange: useSetAtom(changePreferences),
           onPlaceOrder: useSetAtom(placeOrder),
           addresses: useAddressEvents(),
           coupon: { onChoose: useSetAtom(chooseCoupon) },

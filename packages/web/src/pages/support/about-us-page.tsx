@@ -3,7 +3,6 @@ import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AboutUsScreen } from '@signal-shop/ui/screens/support/about-us/about-us-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { withRetry } from '../../shell/with-retry.ts';
-import { showcaseAtom } from '../../state/site/showcase.ts';
 import { aboutUsAtom, refetchAboutUs } from '../../state/support/about-us.ts';
 
 export function AboutUsPage() {
@@ -11,10 +10,7 @@ export function AboutUsPage() {
   return (
     <>
       <PageHead {...aboutUsHead} />
-      <AboutUsScreen
-        state={text.status === 'ready' ? { status: 'ready', text: text.value } : text}
-        goods={useAtomValue(showcaseAtom)}
-      />
+      <AboutUsScreen state={text.status === 'ready' ? { status: 'ready', text: text.value } : text} />
     </>
   );
 }

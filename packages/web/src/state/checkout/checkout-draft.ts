@@ -1,5 +1,7 @@
 import type { DeliveryWayCode } from '@signal-shop/sdk/contract';
 import { isRecord } from '@signal-shop/sdk/rules/is-record';
+import type { OrderPreferences } from '@signal-shop/sdk/rules/order-preferences';
+import { noPreferences } from '@signal-shop/sdk/rules/order-preferences';
 import type { AddressDraft } from '@signal-shop/ui/forms/address-form/address-draft.ts';
 import type { CouponChoice } from '@signal-shop/ui/sections/checkout-coupon/checkout-coupon.states.ts';
 import { atom } from 'jotai';
@@ -19,7 +21,7 @@ export interface CheckoutDraft {
   /** Whether the typed address is saved with the order. */
   readonly savesAddress: boolean;
   readonly deliveryWay: DeliveryWayCode;
-  readonly note: string;
+  readonly preferences: OrderPreferences;
   readonly coupon: CouponChoice | null;
 }
 
@@ -54,7 +56,7 @@ function readDraft(text: string | null): CheckoutDraft {
     address,
     savesAddress: entry?.savesAddress === true,
     deliveryWay: entry?.deliveryWay === 'express' ? 'express' : 'standard',
-    note: isText(entry?.note) ? entry.note : '',
+    preferences: preferencesOf(entry?.preferences),
     coupon: couponOf(entry?.coupon),
   };
 }
@@ -64,6 +66,12 @@ function addressChoiceOf(entry: unknown, address: AddressDraft): ChosenAddress {
   if (typeof entry === 'number') return entry;
   const isTyped = Object.values(address).some((text) => text !== '');
   return entry === 'form' || (isTyped && entry !== 'first') ? 'form' : 'first';
+}
+
+function preferencesOf(entry: unknown): OrderPreferences {
+  if (!isRecord(entry)) return noPreferences;
+  const { note } = entry;
+  return { note: isText(note) ? note : noPreferences.note };
 }
 
 function couponOf(entry: unknown): CouponChoice | null {

@@ -8,7 +8,7 @@ import { waitForTotal } from '../../../testing/wait-for-total.ts';
 import { cartAtoms, checkOut } from '../cart/cart.ts';
 import { toastsAtom } from '../core/notices.ts';
 import { logIn } from '../session/log-in.ts';
-import { changeDraft, changeNote, checkoutAtom, chooseDeliveryWay } from './checkout.ts';
+import { changeDraft, checkoutAtom, chooseDeliveryWay } from './checkout.ts';
 import { placeOrder } from './place-order.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -103,7 +103,6 @@ test('[PAY-01] an incomplete address sends no request', async () => {
 test('[PAY-01] placing the order stores its number and opens the payment', async () => {
   const shop = await openCheckout();
   shop.store.set(changeDraft, address);
-  shop.store.set(changeNote, 'Ring twice');
   await waitForTotal(shop);
   await Promise.all([shop.store.set(placeOrder), shop.store.set(placeOrder)]);
   expect(shop.countOf('/api/product/order')).toBe(1);
@@ -218,14 +217,19 @@ test('[PAY-01] a reload restores the input', async () => {
   expect((await view(again)).draft).toEqual(address);
 });
 
-test.each(['{', '[]', 'null', '{"address":{"first_name":7}}', `{"note":"${'x'.repeat(9_999)}"}`])(
-  '[STATE-01] an invalid draft %s is an empty form',
-  async (storedText) => {
-    const shop = await openCheckout('', { sessionItems: { checkout_draft: storedText } });
-    expect((await view(shop)).draft.first_name).toBe('');
-    expect((await view(shop)).note).toBe('');
-  },
-);
+test.each([
+  '{',
+  '[]',
+  'null',
+  '{"address":{"first_name":7}}',
+  `{"preferences":{"note":"${'x'.repeat(9_999)}"}}`,
+  '{"preferences":{"note":7}}',
+  '{"preferences":[]}',
+])('[STATE-01] an invalid draft %s is an empty form', async (storedText) => {
+  const shop = await openCheckout('', { sessionItems: { checkout_draft: storedText } });
+  expect((await view(shop)).draft.first_name).toBe('');
+  expect((await view(shop)).preferences).toEqual({ note: '' });
+});
 
 test('[CART-08] a guest who checks out logs in first and comes back to the address', async () => {
   const cart = encodeURIComponent(JSON.stringify([{ id: 1201, goods_number: 1, type: 1 }]));

@@ -1,5 +1,6 @@
 import type { DeliveryWayCode } from '@signal-shop/sdk/contract';
 import { areForPointsOnly } from '@signal-shop/sdk/rules/line-points';
+import type { OrderPreferences } from '@signal-shop/sdk/rules/order-preferences';
 import type { AddressDraft } from '@signal-shop/ui/forms/address-form/address-draft.ts';
 import type { Failure } from '@signal-shop/ui/remote.ts';
 import type { CheckoutView } from '@signal-shop/ui/screens/checkout/checkout/checkout.states.ts';
@@ -37,7 +38,7 @@ export const checkoutAtom = atom((get): CheckoutAtomState => {
   if (items.length === 0) return { status: 'empty' };
   const countries = get(deliveryCountriesAtom);
   if (countries.status !== 'ready') return countries;
-  const { address: draft, note } = get(draftAtom);
+  const { address: draft, preferences } = get(draftAtom);
   return {
     status: 'ready',
     view: {
@@ -50,7 +51,7 @@ export const checkoutAtom = atom((get): CheckoutAtomState => {
       addresses: get(addressesAtom),
       draft,
       delivery: areForPointsOnly(items) ? null : get(deliveryAtom),
-      note,
+      preferences,
       coupon: get(couponAtom),
       points: get(pointsAtom),
       amounts: get(amountsAtom),
@@ -68,7 +69,9 @@ export const chooseDeliveryWay = action(({ set }, deliveryWay: DeliveryWayCode) 
   set(changeCheckoutDraft, { deliveryWay }),
 );
 
-export const changeNote = action(({ set }, note: string) => set(changeCheckoutDraft, { note }));
+export const changePreferences = action(({ get, set }, change: Partial<OrderPreferences>) =>
+  set(changeCheckoutDraft, { preferences: { ...get(draftAtom).preferences, ...change } }),
+);
 
 export const refetchQuote = quoteQuery.refetch;
 

@@ -3,6 +3,7 @@ import { placeOrder as sendOrder } from '@signal-shop/sdk/calls';
 import type { ArgumentOf } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { areForPointsOnly } from '@signal-shop/sdk/rules/line-points';
+import { noPreferences } from '@signal-shop/sdk/rules/order-preferences';
 import type { AddressDraft } from '@signal-shop/ui/forms/address-form/address-draft.ts';
 import type { Failure } from '@signal-shop/ui/remote.ts';
 import type { PlacingState } from '@signal-shop/ui/screens/checkout/checkout/checkout.states.ts';
@@ -82,7 +83,7 @@ export const placeOrder = action(async (context) => {
 
 async function afterOrder({ get, set, environment }: ActionContext, isPaid: boolean): Promise<void> {
   const ordersn = environment.sessionItems.get('order_sn') ?? '';
-  set(changeCheckoutDraft, { deliveryWay: 'standard', note: '', coupon: null });
+  set(changeCheckoutDraft, { deliveryWay: 'standard', preferences: noPreferences, coupon: null });
   set(placingStateAtom, { status: 'idle' });
   set(storedPricesAtom, {});
   // The order is placed, so going back must skip its form.
@@ -92,11 +93,12 @@ async function afterOrder({ get, set, environment }: ActionContext, isPaid: bool
 }
 
 function requestOf({ get }: ActionContext, { amounts, coupon }: OrderQuote): OrderRequest {
+  const { deliveryWay, preferences } = get(draftAtom);
   return {
     cartype: cartTypes[get(shownKindAtom)],
     address: withoutEdges(get(orderAddressAtom) ?? emptyAddress),
-    note: get(draftAtom).note,
-    delivery_way: get(draftAtom).deliveryWay,
+    ...preferences,
+    delivery_way: deliveryWay,
     ...(coupon.status === 'applied' ? couponFields(coupon.choice) : {}),
     expected_total: amounts.total,
   };

@@ -161,6 +161,11 @@ test('[POP-01] [POP-03] popups wait while the visitor fills in a field, with the
   store.set(followVisitor, true);
   await pass(60_000);
   expect(popup()).toBeNull();
+  store.set(followVisitor, false);
+  await pass(499);
+  expect(popup()).toBeNull();
+  await pass(1);
+  expect(popup()).toBe('logIn');
 });
 
 test('[POP-01] [STATE-01] a visitor who followed the offer does not see it on the next visit, until a new sale begins', async () => {

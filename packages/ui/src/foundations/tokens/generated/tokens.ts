@@ -57,20 +57,6 @@ export const tokens = [
     "use": "Parts of the drawings of products."
   },
   {
-    "name": "art-steel",
-    "group": "art",
-    "type": "color",
-    "light": {
-      "value": "#96a0a4",
-      "css": "var(--graphite-400)"
-    },
-    "dark": {
-      "value": "#96a0a4",
-      "css": "var(--graphite-400)"
-    },
-    "use": "Parts of the drawings of products."
-  },
-  {
     "name": "accent",
     "group": "color",
     "type": "color",

@@ -14,8 +14,8 @@ import { AccountWarrantyScreen } from './account-warranty-screen.tsx';
 interface WarrantyStoryProps {
   readonly state: InLocale<AccountWarrantyScreenProps['state']>;
   /** Result of registering the first warranty that can be registered. */
-  readonly registering: 'idle' | 'pending' | 'failed';
-  readonly claiming: WarrantyClaiming['sending']['status'] | 'none';
+  readonly registration: 'idle' | 'pending' | 'failed';
+  readonly claim: WarrantyClaiming['sending']['status'] | 'none';
   readonly ordersn: string | null;
   readonly onRegister: AccountWarrantyScreenProps['onRegister'];
   readonly onClaim: AccountWarrantyScreenProps['onClaim'];
@@ -23,7 +23,7 @@ interface WarrantyStoryProps {
 
 const mouse = 'M625 Lightweight Mouse';
 
-function WarrantyStory({ state, ordersn, registering, claiming, onRegister, onClaim }: WarrantyStoryProps) {
+function WarrantyStory({ state, ordersn, registration, claim, onRegister, onClaim }: WarrantyStoryProps) {
   const locale = useLocale();
   const of = registrable(state(locale));
   return (
@@ -32,9 +32,11 @@ function WarrantyStory({ state, ordersn, registering, claiming, onRegister, onCl
         state={state(locale)}
         ordersn={ordersn}
         registering={
-          registering === 'failed' ? { status: 'failed', of, failure: network } : { status: registering, of }
+          registration === 'failed'
+            ? { status: 'failed', of, failure: network }
+            : { status: registration, of }
         }
-        claiming={claiming === 'none' ? null : emptyClaim(mouse, claiming === 'sent' ? sentClaim : undefined)}
+        claiming={claim === 'none' ? null : emptyClaim(mouse, claim === 'sent' ? sentClaim : undefined)}
         onRegister={onRegister}
         onClaim={onClaim}
         onClose={fn()}
@@ -47,8 +49,8 @@ function WarrantyStory({ state, ordersn, registering, claiming, onRegister, onCl
 const args: WarrantyStoryProps = {
   state: warranties(),
   ordersn: null,
-  registering: 'idle',
-  claiming: 'none',
+  registration: 'idle',
+  claim: 'none',
   onRegister: fn(),
   onClaim: fn(),
 };
@@ -97,10 +99,10 @@ export const Expired = meta.story({
 export const Claimed = meta.story({
   args: { state: warranties('warranty.claimed', ({ state }) => state === 'claimed') },
 });
-export const Registering = meta.story({ args: { registering: 'pending' } });
-export const RegisterFailed = meta.story({ args: { registering: 'failed' } });
-export const Claim = meta.story({ args: { claiming: 'idle' } });
-export const ClaimSent = meta.story({ args: { claiming: 'sent' } });
+export const Registering = meta.story({ args: { registration: 'pending' } });
+export const RegisterFailed = meta.story({ args: { registration: 'failed' } });
+export const Claim = meta.story({ args: { claim: 'idle' } });
+export const ClaimSent = meta.story({ args: { claim: 'sent' } });
 export const Loading = meta.story({ tags: ['p0'], args: { state: () => ({ status: 'loading' }) } });
 export const Failed = meta.story({ tags: ['p0'], args: { state: () => failed(network) } });
 export const German = meta.story({ globals: { locale: 'de' } });

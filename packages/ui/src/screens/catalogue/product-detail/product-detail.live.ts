@@ -108,9 +108,9 @@ export const productDetailLive = {
     Files: { description: 'The product has downloads.', path: '/detail?id=1202', scenarios: 'detail.rich' },
     Faqs: { description: 'The product has questions and answers.', path: '/detail?id=1202' },
     InTheBox: {
-      description: 'A picture shows what is in the box, beside the list of its contents.',
-      path: '/detail?id=1011',
-      step: 'Scroll to “About this product”.',
+      description: 'The gallery shows everything that is in the box.',
+      path: '/detail?id=1202',
+      step: 'Choose the photo of everything in the box.',
     },
     Integral: {
       description: 'The product is sold for points.',

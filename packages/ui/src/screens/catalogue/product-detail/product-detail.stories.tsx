@@ -27,10 +27,7 @@ const meta = preview.meta({
   component: ProductStory,
   subcomponents: { ProductDetailScreen },
   tags: ['screen', 'p0'],
-  args: {
-    state: product(full),
-    on: productEvents(),
-  },
+  args: { state: product(full), on: productEvents() },
 });
 
 export default meta;
@@ -140,7 +137,11 @@ export const NoFiles = meta.story({
 });
 
 export const Files = meta.story({});
-export const InTheBox = meta.story({});
+
+export const InTheBox = meta.story({
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('radio', { name: /in the box$/ })),
+});
+
 /** Opened from the points store: price in points, no cart. */
 export const Integral = meta.story({
   args: { state: product(forPoints, '', () => ({ isForPoints: true })) },

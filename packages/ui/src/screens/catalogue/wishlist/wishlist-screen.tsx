@@ -50,7 +50,7 @@ function Wishes({ wishes, hrefOf }: Pick<WishlistScreenProps, 'wishes' | 'hrefOf
   const { hrefs } = useLinks();
   switch (wishes.status) {
     case 'failed':
-      return <ErrorState failure={wishes.failure} onRetry={wishes.retry} />;
+      return <ErrorState failure={wishes.failure} onRetry={wishes.retry} popularGoods />;
     case 'loading':
       return (
         <>

@@ -1,14 +1,12 @@
-import { limits } from '@signal-shop/sdk/contract';
 import { areForPointsOnly } from '@signal-shop/sdk/rules/line-points';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { ErrorState } from '../../../components/error-state/error-state.tsx';
-import { Icon } from '../../../components/icon/icon.tsx';
-import { TextArea } from '../../../components/text-area/text-area.tsx';
 import { CheckoutAddress } from '../../../sections/checkout-address/checkout-address.tsx';
 import { CheckoutCoupon } from '../../../sections/checkout-coupon/checkout-coupon.tsx';
 import { deliveryChoiceMessages } from '../../../sections/delivery-choice/delivery-choice.messages.ts';
 import { DeliveryChoice } from '../../../sections/delivery-choice/delivery-choice.tsx';
+import { PreferenceFields } from '../../../sections/order-preferences/preference-fields.tsx';
 import { Panel, Stack } from '../../../sections/page-frame/page-frame.tsx';
 import { PurchaseColumns, PurchaseFrame } from '../../../sections/purchase-frame/purchase-frame.tsx';
 import { PurchaseSkeleton } from '../../../sections/purchase-frame/purchase-skeleton.tsx';
@@ -70,34 +68,11 @@ function CheckoutColumns({ view, on }: ReadyProps) {
         <Panel>
           <div className={styles.extras}>
             {!areForPointsOnly(view.items) && <CheckoutCoupon view={view.coupon} on={on.coupon} />}
-            <OrderNote view={view} on={on} />
+            <PreferenceFields preferences={view.preferences} onChange={on.onPreferencesChange} />
           </div>
         </Panel>
       </Stack>
       <CheckoutSummary view={view} formId={formId} on={on} />
     </PurchaseColumns>
-  );
-}
-
-/** Folded, because few orders need a note; open if one was written before. */
-function OrderNote({ view, on }: ReadyProps) {
-  const intl = useIntl();
-  return (
-    <details className={styles.note} open={view.note !== ''}>
-      <summary className={styles.add}>
-        <Icon name="document" />
-        <span>{intl.formatMessage(messages.addNote)}</span>
-        <Icon name="down" />
-      </summary>
-      <div className={styles.field}>
-        <TextArea
-          label={intl.formatMessage(messages.note)}
-          mark="optional"
-          value={view.note}
-          onChange={on.onNoteChange}
-          maxLength={limits.placeOrder.note.maxLength}
-        />
-      </div>
-    </details>
   );
 }

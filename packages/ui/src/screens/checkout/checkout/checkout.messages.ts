@@ -31,16 +31,6 @@ export const checkoutMessages = {
       defaultMessage: 'Shipping address',
       description: 'Title of the address part.',
     },
-    addNote: {
-      id: 'checkout.add-note',
-      defaultMessage: 'Add a note',
-      description: 'Opens the optional note of an order.',
-    },
-    note: {
-      id: 'checkout.note',
-      defaultMessage: 'Order note',
-      description: 'Label of the optional note of an order.',
-    },
     pointsShort: {
       id: 'checkout.points-short',
       defaultMessage: 'Not enough points',

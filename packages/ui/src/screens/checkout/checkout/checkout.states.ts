@@ -1,4 +1,5 @@
 import type { CartItem, DeliveryCountry, DeliveryWayCode, FullReduction } from '@signal-shop/sdk/contract';
+import type { OrderPreferences } from '@signal-shop/sdk/rules/order-preferences';
 import type { AddressDraft } from '../../../forms/address-form/address-draft.ts';
 import type { Failure, NotReady, Remote } from '../../../remote.ts';
 import type {
@@ -68,7 +69,7 @@ export interface CheckoutView {
   readonly draft: AddressDraft;
   /** null before a country is chosen, and for goods for points. */
   readonly delivery: DeliveryView | null;
-  readonly note: string;
+  readonly preferences: OrderPreferences;
   readonly coupon: CouponView;
   /** null without goods for points. */
   readonly points: PointsView | null;
@@ -85,7 +86,7 @@ export type CheckoutState =
 export interface CheckoutEvents {
   readonly onDraftChange: (draft: AddressDraft) => void;
   readonly onDeliveryChange: (way: DeliveryWayCode) => void;
-  readonly onNoteChange: (note: string) => void;
+  readonly onPreferencesChange: (change: Partial<OrderPreferences>) => void;
   readonly addresses: AddressEvents;
   readonly coupon: CouponEvents;
   /** Called when a saved address is chosen, or the form satisfies the contract. */

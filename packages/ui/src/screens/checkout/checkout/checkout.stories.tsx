@@ -1,5 +1,6 @@
 import type { DeliveryWayCode } from '@signal-shop/sdk/contract';
 import { Flag } from '@signal-shop/sdk/contract';
+import { noPreferences } from '@signal-shop/sdk/rules/order-preferences';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
@@ -35,7 +36,7 @@ interface CheckoutStoryProps {
 
 function CheckoutStory({ state, onPlaceOrder, onDeliveryChange, onCoupon }: CheckoutStoryProps) {
   const base = state(useLocale());
-  const [typed, setTyped] = useState<Partial<Pick<CheckoutView, 'draft' | 'note'>>>({});
+  const [typed, setTyped] = useState<Partial<Pick<CheckoutView, 'draft' | 'preferences'>>>({});
   return (
     <Stage>
       <CheckoutScreen
@@ -44,7 +45,8 @@ function CheckoutStory({ state, onPlaceOrder, onDeliveryChange, onCoupon }: Chec
         on={{
           onDraftChange: (draft) => setTyped({ ...typed, draft }),
           onDeliveryChange,
-          onNoteChange: (note) => setTyped({ ...typed, note }),
+          onPreferencesChange: (change) =>
+            setTyped({ ...typed, preferences: { ...noPreferences, ...typed.preferences, ...change } }),
           onPlaceOrder,
           addresses: quietAddresses,
           coupon: { onChoose: onCoupon },

@@ -14,6 +14,7 @@ import { OrderAmounts } from '../../../sections/order-amounts/order-amounts.tsx'
 import { OrderDeadlines } from '../../../sections/order-deadlines/order-deadlines.tsx';
 import { OrderLine } from '../../../sections/order-line/order-line.tsx';
 import { OrderLineActions } from '../../../sections/order-line/order-line-actions.tsx';
+import { PreferenceFacts } from '../../../sections/order-preferences/preference-facts.tsx';
 import { OrderProgress } from '../../../sections/order-progress/order-progress.tsx';
 import { Columns, Panel, Stack } from '../../../sections/page-frame/page-frame.tsx';
 import { orderDetailsMessages as messages } from './order-details.messages.ts';
@@ -59,12 +60,7 @@ export function OrderContents({ order, parcel, onCopy }: OrderContentsProps) {
         </Panel>
         <Panel title={intl.formatMessage(messages.shipTo)}>
           <OrderAddress address={order.address} />
-          {order.note !== '' && (
-            <div className={styles.note}>
-              <h3 data-text="label">{intl.formatMessage(messages.note)}</h3>
-              <p dir="auto">{order.note}</p>
-            </div>
-          )}
+          <PreferenceFacts preferences={order} />
         </Panel>
       </Stack>
     </Columns>

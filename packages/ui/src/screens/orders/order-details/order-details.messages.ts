@@ -51,11 +51,6 @@ export const orderDetailsMessages = {
       defaultMessage: 'Ships to',
       description: 'Title of the address of an order.',
     },
-    note: {
-      id: 'order-details.note',
-      defaultMessage: 'Your note',
-      description: 'Title of the note that the customer wrote.',
-    },
     progress: {
       id: 'order-details.progress',
       defaultMessage: 'Order status',

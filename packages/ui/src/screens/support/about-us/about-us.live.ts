@@ -15,6 +15,11 @@ export const aboutUsLive = {
       path,
       scenarios: 'policy.missing',
     },
+    WithoutPictures: {
+      description: 'The company tells its story without photographs.',
+      path,
+      scenarios: 'data.no-pictures',
+    },
     German: { description: 'The page about the company in German.', path, scenarios: 'lang.de' },
     Japanese: { description: 'The page about the company in Japanese.', path, scenarios: 'lang.ja' },
   },

@@ -1,8 +1,6 @@
 import preview from '../../../../../../.storybook/preview.tsx';
-import { goodsOfMenu } from '../../../chrome/mega-menu/goods-of-menu.ts';
 import { useLocale } from '../../../intl/use-locale.ts';
 import type { InLocale } from '../../../stories/fixtures/answers.ts';
-import { siteView } from '../../../stories/fixtures/site-views.ts';
 import { missingTerm, termState } from '../../../stories/fixtures/terms.ts';
 import { Stage } from '../../../stories/stage.tsx';
 import { aboutUsLive } from './about-us.live.ts';
@@ -13,7 +11,7 @@ function AboutUsStory({ state }: { readonly state: InLocale<AboutUsState> }) {
   const locale = useLocale();
   return (
     <Stage>
-      <AboutUsScreen state={state(locale)} goods={goodsOfMenu(siteView(locale).categories, 3)} />
+      <AboutUsScreen state={state(locale)} />
     </Stage>
   );
 }
@@ -33,5 +31,6 @@ export default meta;
 export const Ready = meta.story({});
 export const Loading = meta.story({ args: { state: () => ({ status: 'loading' }) } });
 export const Failed = meta.story({ args: { state: missingTerm('about-us') } });
+export const WithoutPictures = meta.story({ args: { state: termState('about-us', 'data.no-pictures') } });
 export const German = meta.story({ globals: { locale: 'de' } });
 export const Japanese = meta.story({ globals: { locale: 'ja' } });

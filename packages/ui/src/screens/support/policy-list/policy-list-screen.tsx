@@ -1,13 +1,12 @@
 import type { Term } from '@signal-shop/sdk/contract';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { PolicyLayout } from '../../../chrome/policy-layout/policy-layout.tsx';
 import { ErrorState } from '../../../components/error-state/error-state.tsx';
 import { Link } from '../../../components/link/link.tsx';
 import { LoadingNote } from '../../../components/loading-note/loading-note.tsx';
 import { Skeleton } from '../../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
-import { AccountFrame, Panel } from '../../../sections/page-frame/page-frame.tsx';
+import { PageFrame, Panel } from '../../../sections/page-frame/page-frame.tsx';
 import { policyListMessages as messages } from './policy-list.messages.ts';
 import styles from './policy-list.module.css';
 import type { PolicyListScreenProps } from './policy-list.states.ts';
@@ -15,13 +14,10 @@ import type { PolicyListScreenProps } from './policy-list.states.ts';
 /** All legal texts of the shop. */
 export function PolicyListScreen({ state, withdrawal }: PolicyListScreenProps) {
   const intl = useIntl();
-  const terms = state.status === 'ready' ? [...state.policy, ...state.terms] : [];
   return (
-    <PolicyLayout terms={terms} active={null}>
-      <AccountFrame title={intl.formatMessage(messages.title)} lead={intl.formatMessage(messages.lead)}>
-        <Content state={state} withdrawal={withdrawal} />
-      </AccountFrame>
-    </PolicyLayout>
+    <PageFrame title={intl.formatMessage(messages.title)} lead={intl.formatMessage(messages.lead)}>
+      <Content state={state} withdrawal={withdrawal} />
+    </PageFrame>
   );
 }
 
