@@ -68,7 +68,7 @@ export function publishedManifest(folder: string, publication: Publication): obj
     ...fields,
     exports: { ...exports, './package.json': './package.json' },
     dependencies: publishedVersions(needed.filter((name) => !shared.includes(name))),
-    ...(peers.length === 0 ? {} : { peerDependencies: publishedVersions(peers) }),
+    ...(peers.length === 0 ? {} : { peerDependencies: peerVersions(peers) }),
     ...(own.peerDependenciesMeta === undefined ? {} : { peerDependenciesMeta: own.peerDependenciesMeta }),
     publishConfig: { access: 'public', provenance: true },
   };
@@ -79,7 +79,17 @@ export function readManifest(folder: string): Manifest {
 }
 
 function publishedVersions(names: readonly string[]): Versions {
-  return Object.fromEntries(names.map((name) => [name, versionsOf[name] ?? `^${versionOf(name)}`]));
+  return Object.fromEntries(names.map((name) => [name, `^${versionOf(name)}`]));
+}
+
+/** Any patch of the tested minor version: a project rarely has the newest one, and a wrong peer stops its installation. */
+function peerVersions(names: readonly string[]): Versions {
+  return Object.fromEntries(
+    names.map((name) => {
+      const [major, minor] = versionOf(name).split('.');
+      return [name, versionsOf[name] ?? `^${major}.${minor}.0`];
+    }),
+  );
 }
 
 /** Dependencies that work in more than one major version. */

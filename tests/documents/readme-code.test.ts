@@ -26,6 +26,11 @@ test('every program of the READMEs compiles unchanged', async () => {
   expect(await typeFaults(new Map([...files, ['strangers.d.ts', foreignModules]]))).toEqual([]);
 });
 
+test('the README sets up Storybook as the project does that installs the packed components', () => {
+  const tried = readFileSync('tests/packages/consumer/.storybook/preview.jsx', 'utf8');
+  expect(blocksOf('packages/ui/README.md', 'jsx')).toEqual([tried]);
+});
+
 test.each(commands)('$path: `$line` is a command of this repository', ({ script }) => {
   expect(scripts()).toContain(script);
 });
