@@ -1,4 +1,5 @@
 import { ChargeStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
+import { lateCardSeconds } from '@signal-shop/sdk/rules/test-cards';
 import { expect, test } from 'vitest';
 import { createShop } from '../../shop.ts';
 import { plainOne } from '../../testing/goods.ts';
@@ -111,6 +112,35 @@ test('[PAY-02] a processing payment succeeds by the shop’s clock', async () =>
     charge_status: ChargeStatus.succeeded,
   });
   expect(shop.world('default').charges()).toHaveLength(1);
+});
+
+test('[PAY-02] while every payment fails, a good card fails too, and pays again later', async () => {
+  const shop = createShop({ scenarios: 'cart.one,pay.failed' });
+  const client = await visitAsCustomer(shop);
+  const ordersn = await order(client);
+  const { charge_id } = await client.checkoutOrder({ ordersn, payment_token: 'test_success' });
+  expect(await refusalOf(client.confirmCharge({ ordersn, charge_id }))).toBe('paymentFailed');
+  const world = shop.world('default');
+  expect(world.charges()).toEqual([]);
+  world.state.payment = 'by-card';
+  expect(await pay(client, ordersn)).toMatchObject({ orderstatus: OrderStatus.paid });
+  expect(world.charges()).toHaveLength(1);
+});
+
+test('[PAY-02] a payment that the provider rejects late captures nothing, and the order is payable at that second', async () => {
+  const shop = createShop({ scenarios: 'cart.one,pay.rejected-late' });
+  const client = await visitAsCustomer(shop);
+  const ordersn = await order(client);
+  expect(await pay(client, ordersn)).toMatchObject({ charge_status: ChargeStatus.processing });
+  const { clock } = shop.world('default');
+  clock.advance(lateCardSeconds * 1000 - 1000);
+  expect(await client.verifyOrder({ ordersn })).toMatchObject({ orderstatus: OrderStatus.pending });
+  clock.advance(1000);
+  expect(await client.verifyOrder({ ordersn })).toMatchObject({
+    orderstatus: OrderStatus.unpaid,
+    charge_status: ChargeStatus.failed,
+  });
+  expect(shop.world('default').charges()).toEqual([]);
 });
 
 test('[PAY-02] [P09] skipped steps are refused', async () => {
