@@ -34,6 +34,8 @@ const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 // The longest file of a browser project takes two minutes on a busy machine.
 const longestSilenceMs = 600_000;
 const running = new Set<ChildProcess>();
+/** Folders of the reports of these runs. */
+const folders = new Set<string>();
 
 /** One tool, which counts as one check. */
 export async function runTool(command: string, ...commandArguments: string[]): Promise<StepResult> {
@@ -53,6 +55,7 @@ export async function runVitest(
   vitestArguments: readonly string[] = [],
 ): Promise<{ report: VitestReport | undefined; code: number; output: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'signal-tests-'));
+  folders.add(folder);
   const reportPath = join(folder, 'report.json');
   try {
     const { code, output } = await run('vitest', [
@@ -61,7 +64,7 @@ export async function runVitest(
     ]);
     return { report: readReport(reportPath), code, output };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   }
 }
 
@@ -96,8 +99,15 @@ export function countChecks(table: string, code: number): Pick<StepResult, 'pass
   return { passed, failed: failures === 0 && code !== 0 ? 1 : failures };
 }
 
+/** For a program that exits now, before any run can end. */
 export function endRunningSteps(): void {
   for (const child of running) endGroup(child, 'SIGTERM');
+  for (const folder of folders) removeFolder(folder);
+}
+
+function removeFolder(folder: string): void {
+  folders.delete(folder);
+  rmSync(folder, { recursive: true, force: true });
 }
 
 export function countTests(report: VitestReport | undefined, code: number, output: string): StepResult {

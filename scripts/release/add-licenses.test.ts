@@ -1,11 +1,13 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { addLicenses } from './add-licenses.ts';
 
 test('a release names the licenses of its font and its icons, with their texts', () => {
-  const path = join(mkdtempSync(join(tmpdir(), 'licenses-')), 'third-party-licenses.md');
+  const folder = mkdtempSync(join(tmpdir(), 'licenses-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'third-party-licenses.md');
   writeFileSync(path, '# Licenses\n');
   addLicenses(path);
   const text = readFileSync(path, 'utf8');
