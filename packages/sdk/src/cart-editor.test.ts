@@ -253,3 +253,19 @@ test('[CART-03] [C01] [C06] after any sequence of edits and responses the server
     ),
   );
 });
+
+test('[C04] an edit that was sent is superseded by a later one of its line that is sent before the reload', async () => {
+  const { editor, requests, reloads } = editorWithHeldRequests();
+  const first = editor.change(1201, 2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  void editor.change(1202, 5);
+  requests[0]?.answer();
+  await settle();
+  const second = editor.change(1201, 3);
+  await vi.advanceTimersByTimeAsync(1_000);
+  requests[1]?.answer();
+  await settle();
+  reloads[0]?.answer();
+  expect(await first).toEqual({ status: 'superseded' });
+  expect(await second).toEqual({ status: 'saved' });
+});

@@ -140,7 +140,10 @@ export class CartEditor {
       await this.#options.send(
         [...this.#sending].map(([goodsId, { quantity }]) => ({ goods_id: goodsId, goods_number: quantity })),
       );
-      this.#close(this.#sending, (goodsId, edit) => this.#sent.set(goodsId, edit));
+      this.#close(this.#sending, (goodsId, edit) => {
+        this.#sent.get(goodsId)?.finish({ status: 'superseded' });
+        this.#sent.set(goodsId, edit);
+      });
     } catch (error) {
       this.#close(this.#sending, (_goodsId, edit) => edit.finish({ status: 'failed', error }));
     }

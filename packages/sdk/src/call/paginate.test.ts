@@ -13,6 +13,7 @@ import {
   listNotices,
   listOrders,
   listQuestions,
+  listWarranties,
 } from '../generated/calls.ts';
 import type { Results } from '../generated/shop-calls.ts';
 import type { Comment, GoodsSummary, OrderSummary } from '../generated/types.ts';
@@ -172,4 +173,10 @@ test('the largest page is the same for every paged call', () => {
   } as const satisfies Record<PagedCallId, number>;
   for (const [name, size] of Object.entries(paged))
     expect(limits, name).toMatchObject({ [name]: { page_size: { maximum: size } } });
+});
+
+test('lines with the same number in two orders are two items', async () => {
+  const lines = [1, 2].flatMap((number) => [1, 2].map((line_id) => ({ ...order(number), line_id })));
+  const { shop } = shopListing(lines);
+  expect(await numbersOf(paginate(listWarranties, shop))).toEqual(['SG1', 'SG1', 'SG2', 'SG2']);
 });

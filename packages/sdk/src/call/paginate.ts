@@ -62,5 +62,7 @@ export async function* paginate(
 /** The field that identifies an item of a list. Groups of questions have none: a group continues on the next page. */
 function identityOf(item: unknown): unknown {
   if (!isRecord(item)) return undefined;
-  return item.id ?? item.line_id ?? item.ordersn ?? item.goods_id;
+  if (item.id !== undefined) return item.id;
+  // A line number is unique within its order only.
+  return item.line_id === undefined ? (item.ordersn ?? item.goods_id) : `${item.ordersn} ${item.line_id}`;
 }

@@ -1545,7 +1545,7 @@ export interface ShopCalls {
    * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
    * - `line_id: number` The position of a line in its order, from 1.
    * - `goodsnumber: number` The number of pieces to return. In pieces. -999999 to 999999.
-   * - `reason: AfterSalesReason` Why the customer makes the request.
+   * - `reason: AfterSalesReason` Why the customer makes the request. `withdrawal` is refused, because withdrawOrder declares it.
    * - `problem: string` The defect in the customer's words. 1 to 2000 characters.
    * - `comment_url?: string` The URL of a public comment about the problem; optional. 10 to 2000 characters.
    * - `note?: string` The shopper's note to the shop; may be empty. At most 500 characters.
@@ -1587,7 +1587,7 @@ export interface ShopCalls {
    *
    * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
    * - `line_id?: number` The line; all lines when left out.
-   * - `reason: AfterSalesReason` Why the customer makes the request.
+   * - `reason: AfterSalesReason` Why the customer makes the request. `withdrawal` is refused, because withdrawOrder declares it.
    * - `problem?: string` The defect in the customer's words; may be empty. At most 2000 characters.
    * - `note?: string` The shopper's note to the shop; may be empty. At most 500 characters.
    * - `credentials: string[]` Pictures that the customer uploaded before, as proof. 1 to 9 items.

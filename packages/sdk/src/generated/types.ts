@@ -8744,19 +8744,7 @@ export interface components {
             line_id: components["schemas"]["LineNumber"];
             /** The number of pieces to return. In pieces. -999999 to 999999. */
             goodsnumber: components["schemas"]["RequestedQuantity"];
-            /**
-             * Why the customer makes the request.
-             *
-             * - `defective`: The goods do not work.
-             * - `damagedInTransit`: The goods arrived damaged.
-             * - `wrongItem`: Other goods arrived.
-             * - `notAsDescribed`: The goods differ from their description.
-             * - `missingParts`: Parts are missing.
-             * - `neverArrived`: The parcel did not arrive.
-             * - `noLongerNeeded`: The customer does not need the goods anymore.
-             * - `withdrawal`: The customer withdrew from the contract.
-             * - `other`: Another reason, in the note.
-             */
+            /** Why the customer makes the request. `withdrawal` is refused, because withdrawOrder declares it. */
             reason: components["schemas"]["AfterSalesReason"];
             /** The defect in the customer's words. 1 to 2000 characters. */
             problem: components["schemas"]["GoodsProblem"];
@@ -8801,19 +8789,7 @@ export interface components {
             ordersn: components["schemas"]["OrderNumber"];
             /** The line; all lines when left out. */
             line_id?: components["schemas"]["LineNumber"] | undefined;
-            /**
-             * Why the customer makes the request.
-             *
-             * - `defective`: The goods do not work.
-             * - `damagedInTransit`: The goods arrived damaged.
-             * - `wrongItem`: Other goods arrived.
-             * - `notAsDescribed`: The goods differ from their description.
-             * - `missingParts`: Parts are missing.
-             * - `neverArrived`: The parcel did not arrive.
-             * - `noLongerNeeded`: The customer does not need the goods anymore.
-             * - `withdrawal`: The customer withdrew from the contract.
-             * - `other`: Another reason, in the note.
-             */
+            /** Why the customer makes the request. `withdrawal` is refused, because withdrawOrder declares it. */
             reason: components["schemas"]["AfterSalesReason"];
             /** The defect in the customer's words; may be empty. At most 2000 characters. */
             problem?: components["schemas"]["ProblemNote"] | undefined;
@@ -17258,6 +17234,7 @@ export interface operations {
                     line_id: components["schemas"]["LineNumber"];
                     /** The number of pieces to return. */
                     goodsnumber: components["schemas"]["RequestedQuantity"];
+                    /** Why the customer makes the request. `withdrawal` is refused, because withdrawOrder declares it. */
                     reason: components["schemas"]["AfterSalesReason"];
                     problem: components["schemas"]["GoodsProblem"];
                     /** The URL of a public comment about the problem; optional. */
@@ -17319,6 +17296,7 @@ export interface operations {
                     ordersn: components["schemas"]["OrderNumber"];
                     /** The line; all lines when left out. */
                     line_id?: components["schemas"]["LineNumber"];
+                    /** Why the customer makes the request. `withdrawal` is refused, because withdrawOrder declares it. */
                     reason: components["schemas"]["AfterSalesReason"];
                     problem?: components["schemas"]["ProblemNote"];
                     note?: components["schemas"]["OrderNote"];

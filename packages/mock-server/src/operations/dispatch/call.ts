@@ -42,6 +42,8 @@ export interface Operation {
    * @throws MalformedRequest
    */
   readonly prepare: (argument: unknown, isChecked: boolean) => ReadyCall;
+  /** Whether a retry with the same key gets this answer again; always where absent. */
+  readonly isFinal?: (body: unknown) => boolean;
 }
 
 /** The request violates the contract. */

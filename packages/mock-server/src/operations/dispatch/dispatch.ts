@@ -15,7 +15,7 @@ import { deviceOf } from '../../world/session/device.ts';
 import { authenticate, renewToken } from '../../world/session/session.ts';
 import type { Customer } from '../../world/state/account.ts';
 import { CapacityExceeded } from '../../world/state/capacity.ts';
-import { findStoredAnswer, storeAnswer } from '../../world/state/idempotency.ts';
+import { answerKey, findStoredAnswer, storeAnswer } from '../../world/state/idempotency.ts';
 import { Refused } from '../../world/state/refused.ts';
 import type { Device } from '../../world/state/session.ts';
 import type { World } from '../../world/state/world.ts';
@@ -159,14 +159,17 @@ function performOnce(
   { idempotencyKey }: OperationRequest,
 ): OperationAnswer {
   if (idempotencyKey === null || operations[operation.id].read) return perform(operation, ready, call);
-  const key = `${call.customer?.id ?? 'guest'} ${idempotencyKey}`;
+  const key = answerKey(call.customer?.id ?? null, idempotencyKey);
   const text = ready.text();
   const stored = findStoredAnswer(call.world, key, text);
   if (stored !== null) {
     return { status: 200, headers: { ...stored.headers, 'idempotent-replayed': 'true' }, body: stored.body };
   }
+  // A refusal that a test has set has no effect to protect, so a retry without it is performed.
+  const isForced = call.world.state.refusals.has(operation.id);
   const answer = perform(operation, ready, call);
-  if (answer.status === 200) storeAnswer(call.world, key, text, answer);
+  const isFinal = operation.isFinal?.(answer.body) ?? true;
+  if (answer.status === 200 && isFinal && !isForced) storeAnswer(call.world, key, text, answer);
   return answer;
 }
 

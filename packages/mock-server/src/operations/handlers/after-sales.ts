@@ -9,7 +9,7 @@ import {
 import { isOpenRequest } from '../../world/after-sales/after-sales-machine.ts';
 import { carrierNameOf } from '../../world/orders/carriers.ts';
 import type { AfterSalesRequest } from '../../world/state/after-sales.ts';
-import { forMembers } from '../dispatch/call.ts';
+import { forMembers, MalformedRequest } from '../dispatch/call.ts';
 import { confirm } from '../dispatch/confirm.ts';
 import { toAfterSalesDetail, toAfterSalesRequest } from '../views/after-sales-views.ts';
 
@@ -21,10 +21,17 @@ const states = {
   over: ({ status }) => !isOpenRequest(status),
 } as const satisfies Record<string, (request: AfterSalesRequest) => boolean>;
 
+/** @throws MalformedRequest for the reason of a withdrawal, which the shop may not reject: only withdrawOrder gives it */
+function refuseWithdrawal(reason: AfterSalesRequest['reason']): void {
+  if (reason === 'withdrawal')
+    throw new MalformedRequest('reason must not be "withdrawal": use withdrawOrder.', 'reason');
+}
+
 /** Handlers of returns, exchanges and refunds. */
 export const afterSalesOperations = {
   requestAfterSales: forMembers('requestAfterSales', (call, argument) => {
     const { kind, ordersn, reason, problem, credentials, comment_url: commentUrl = '', note = '' } = argument;
+    refuseWithdrawal(reason);
     const request = requestAfterSales(call.world, call.customer, {
       kind,
       ordersn,
@@ -42,6 +49,7 @@ export const afterSalesOperations = {
 
   requestRefund: forMembers('requestRefund', (call, argument) => {
     const { ordersn, line_id: lineId = null, reason, problem = '', note = '', credentials } = argument;
+    refuseWithdrawal(reason);
     const request = requestAfterSales(call.world, call.customer, {
       kind: 'refund',
       ordersn,

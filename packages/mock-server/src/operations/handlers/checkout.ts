@@ -1,4 +1,5 @@
 import { CartType, ChargeStatus, Flag, PayType } from '@signal-shop/sdk/contract';
+import { isRecord } from '@signal-shop/sdk/rules/is-record';
 import type { ConfirmationName } from '../../messages/message-types.ts';
 import { messagesOf } from '../../messages/messages.ts';
 import { deliveryCountries } from '../../seed/delivery/countries.ts';
@@ -89,14 +90,19 @@ export const checkoutOperations = {
     };
   }),
 
-  confirmCharge: forMembers('confirmCharge', ({ world, locale, customer }, { ordersn, charge_id }) => {
-    const { charge, order } = confirmCharge(world, customer, ordersn, charge_id);
-    return {
-      msg: messagesOf(locale).confirmations[chargeWord(charge.status)],
-      charge_status: charge.status,
-      orderstatus: order.status,
-    };
-  }),
+  confirmCharge: {
+    ...forMembers('confirmCharge', ({ world, locale, customer }, { ordersn, charge_id }) => {
+      const { charge, order } = confirmCharge(world, customer, ordersn, charge_id);
+      return {
+        msg: messagesOf(locale).confirmations[chargeWord(charge.status)],
+        charge_status: charge.status,
+        orderstatus: order.status,
+      };
+    }),
+    // Until then the bank, the wallet or the provider decides, and another card can replace this one.
+    isFinal: (body: unknown) =>
+      !isRecord(body) || !('charge_status' in body) || body.charge_status === ChargeStatus.succeeded,
+  },
 };
 
 function pathOf(world: World, charge: Charge): string {

@@ -1,6 +1,6 @@
 import type { ControlAnswers } from '../../control/control-answers.ts';
 import { flashSaleBoundaryAhead } from '../../world/flash-sale/flash-sale.ts';
-import { furthestMs } from '../../world/state/clock.ts';
+import { earliestMs, furthestMs } from '../../world/state/clock.ts';
 import type { World } from '../../world/state/world.ts';
 import type { ClockMove } from './clock-input.ts';
 import { readClockChange } from './clock-input.ts';
@@ -41,7 +41,7 @@ function turn(world: World, move: ClockMove): void {
 
 // The contract has times as seconds since 1970, until the year 2100.
 function checkMoment(field: string, ms: number): void {
-  if (ms < 0 || ms > furthestMs) throw refuse(`${field} must lead to a moment from 1970 to 2098.`);
+  if (ms < earliestMs || ms > furthestMs) throw refuse(`${field} must lead to a moment from 2000 to 2098.`);
 }
 
 function boundaryMs(world: World, boundary: 'flash.start' | 'flash.end'): number {

@@ -1,5 +1,5 @@
 import { dayMs } from '@signal-shop/sdk/rules/time';
-import { furthestMs, parseMoment } from '../../world/state/clock.ts';
+import { earliestMs, furthestMs, parseMoment } from '../../world/state/clock.ts';
 import type { SessionOptions } from '../../world/state/origin.ts';
 import { readFields, readMilliseconds, readSession, refuse } from './control-input.ts';
 
@@ -56,8 +56,8 @@ function readBeginning({ seed, now, ahead }: Partial<Record<keyof SessionOptions
 function readMoment(now: unknown): number | string {
   if (now === 'real') return now;
   const ms = typeof now === 'string' ? parseMoment(now) : now;
-  if (typeof ms === 'number' && ms >= 0 && ms <= furthestMs) return ms;
-  throw refuse('now must be "real" or a moment such as "2026-01-15T12:00:00Z".');
+  if (typeof ms === 'number' && ms >= earliestMs && ms <= furthestMs) return ms;
+  throw refuse('now must be "real" or a moment from 2000 to 2098, such as "2026-01-15T12:00:00Z".');
 }
 
 function readAhead(value: unknown): number {

@@ -27,6 +27,12 @@ test('masks a secret that is cut at the end of a text', () => {
   expect(maskedText('{"code":1,"token":"tok_12')).toBe('{"code":1,"token":"xxxxxx');
 });
 
+test('masks the code of an email in a request, and not the code of an answer', () => {
+  expect(maskedText({ code: '482913' })).toBe('{"code":"xxxxxx"}');
+  expect(maskedText('{"code":"4829')).toBe('{"code":"xxxx');
+  expect(maskedText({ code: 1 })).toBe('{"code":1}');
+});
+
 test('neither archive nor curl command contains secrets of the URL', async () => {
   const server = await startTestServer({ validateRequest: 'off' });
   await get(server, '/api/index/title?access_token=tok_secret&lang=en');

@@ -10,6 +10,8 @@ const secretHeaders = new Set([
 ]);
 /** The mask of a secret has the same length, so that the body still matches its schema. */
 const isSecretField = new Set<string>(secretFields);
+/** The code of an email, as a request has it; the code of an answer is a number. */
+const textCode = 'code';
 
 /** By name, because undeclared parameters arrive too, and logs of URLs are shared the most. */
 const secretParameter = new RegExp(
@@ -41,13 +43,17 @@ export function maskedQuery(query: Readonly<Record<string, string>>): Record<str
 }
 
 // A cut body is invalid JSON and can end in the middle of a secret.
-const secretInText = new RegExp(`("(?:${secretFields.join('|')})"\\s*:\\s*")((?:[^"\\\\]|\\\\.)*)`, 'gs');
+const secretInText = new RegExp(
+  `("(?:${[...secretFields, textCode].join('|')})"\\s*:\\s*")((?:[^"\\\\]|\\\\.)*)`,
+  'gs',
+);
 
 function hiddenInText(_match: string, field: string, value: string): string {
   return field + masked(value);
 }
 
 function hideSecret(field: string, value: unknown): unknown {
+  if (field === textCode && typeof value === 'string') return masked(value);
   if (!isSecretField.has(field) || value === null || value === undefined) return value;
   return masked(typeof value === 'string' ? value : JSON.stringify(value));
 }

@@ -5,6 +5,7 @@ import type { MailTextName } from '../../messages/message-types.ts';
 import { messagesOf } from '../../messages/messages.ts';
 import { fill } from '../../seed/localize.ts';
 import { sendMail } from '../mail/outbox.ts';
+import { checkPassword } from '../session/passwords.ts';
 import { endLoginsOf } from '../session/session.ts';
 import type { Customer, DeletionRequest } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
@@ -36,7 +37,7 @@ export function requestDeletion(
   token: string | null,
   locale: Locale,
 ): DeletionRequest {
-  checkConfirmation(customer, confirmation);
+  checkConfirmation(world, customer, confirmation, token);
   const earlier = deletionRequestOf(world, customer);
   if (earlier !== null) return earlier;
   const dueAt = lastSecondOfDays(world.clock.seconds(), accountDeletionDays);
@@ -67,9 +68,14 @@ export function deleteDueAccounts(world: World): void {
   }
 }
 
-function checkConfirmation(customer: Customer, { password, email }: Confirmation): void {
+function checkConfirmation(
+  world: World,
+  customer: Customer,
+  { password, email }: Confirmation,
+  token: string | null,
+): void {
   if (customer.password !== null) {
-    if (customer.password !== password) throw new Refused('passwordWrong');
+    checkPassword(world, customer, token, password);
     return;
   }
   if (email === undefined || emailKey(email) !== emailKey(customer.email)) throw new Refused('emailsDiffer');

@@ -1,6 +1,6 @@
 import { OrderLineStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import type { AfterSalesNoteName } from '../../messages/after-delivery/types.ts';
-import { takeFromStock } from '../catalogue/stock.ts';
+import { stockOf, takeFromStock } from '../catalogue/stock.ts';
 import { piecePoints } from '../checkout/order-cost.ts';
 import { sellFromFlashSale } from '../flash-sale/flash-sale.ts';
 import { applyTransition } from '../orders/apply-transition.ts';
@@ -136,8 +136,8 @@ function restock(world: World, order: Order, { kind, reason, lines }: AfterSales
 
 function replace(world: World, order: Order, request: AfterSalesRequest): void {
   for (const { lineId, quantity } of request.lines) {
-    if (!defectReasons.includes(request.reason)) moveStock(world, order, lineId, -quantity);
-    moveStock(world, order, lineId, quantity);
+    // Sound goods return to the shelf from which the replacement is taken.
+    if (defectReasons.includes(request.reason)) takeReplacement(world, order, lineId, quantity);
   }
   request.replacement = {
     company: 'Northline Parcel',
@@ -145,6 +145,12 @@ function replace(world: World, order: Order, request: AfterSalesRequest): void {
   };
   const route = { carrier: 'northline', from: warehouse, to: townOf(order.address) };
   sendParcel(world, { ...request.replacement, ...route });
+}
+
+/** Goods that were sold out in the meantime come from the next delivery: a stock is never negative. */
+function takeReplacement(world: World, order: Order, lineId: number, quantity: number): void {
+  const goods = world.shop.goods.get(findLine(order, lineId).goodsId);
+  if (goods !== undefined) takeFromStock(world, goods, Math.min(quantity, stockOf(world, goods)));
 }
 
 function hasLeft(order: Order): boolean {

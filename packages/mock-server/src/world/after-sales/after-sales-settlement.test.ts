@@ -170,3 +170,28 @@ async function placeAndPay(client: ShopClient): Promise<string> {
   await pay(client, ordersn);
   return ordersn;
 }
+
+test('a customer cannot declare a withdrawal as a reason, which the shop may not reject', async () => {
+  const { client } = await enter();
+  const line = { ...receivedLine, reason: 'withdrawal', ...proof } as const;
+  for (const call of [
+    client.requestRefund(line).safe(),
+    client.requestAfterSales({ ...line, ...back, reason: 'withdrawal' }).safe(),
+  ])
+    expect(await call).toMatchObject({ error: { status: 422, field: 'reason' } });
+});
+
+test('[USER-06] an exchange for goods that were sold out in the meantime leaves no negative stock', async () => {
+  const { world, client, decide, stock } = await enter();
+  const { request } = await client.requestAfterSales({
+    ...receivedLine,
+    ...back,
+    kind: 'exchange',
+    reason: 'defective',
+  });
+  decide(request.id, 'approve');
+  await client.sendBackTracking({ id: request.id, ...parcel });
+  world.state.stock.set(1281, 1);
+  decide(request.id, 'replaceReturned');
+  expect(stock(1281)).toBe(0);
+});

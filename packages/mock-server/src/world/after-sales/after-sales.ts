@@ -8,6 +8,7 @@ import { sendParcel, townOf, warehouse } from '../orders/parcels.ts';
 import { checkPictures } from '../reviews/check-pictures.ts';
 import type { Customer } from '../state/account.ts';
 import type { AfterSalesRequest, Parcel } from '../state/after-sales.ts';
+import { assertCapacity } from '../state/capacity.ts';
 import type { Order } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
 import type { World } from '../state/world.ts';
@@ -67,6 +68,7 @@ export function createRequest(
   }: Omit<RequestDraft, 'ordersn' | 'lineId' | 'quantity' | 'contacted'> &
     Pick<AfterSalesRequest, 'lines'> & { readonly time: number; readonly claim?: AfterSalesRequest['claim'] },
 ): AfterSalesRequest {
+  assertCapacity(world, 'afterSales');
   const newRequest: AfterSalesRequest = {
     ...request,
     claim,

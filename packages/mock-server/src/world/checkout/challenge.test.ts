@@ -76,3 +76,21 @@ test('[PAY-02] a late denial makes the order payable again, with the time of the
   expect(await client.verifyOrder({ ordersn })).toMatchObject({ orderstatus: OrderStatus.paid });
   expect(world.charges()).toHaveLength(1);
 });
+
+test('[PAY-02] a card pays although the wallet of another tab has replaced it, with the same charge and keys', async () => {
+  const { world, client, ordersn, charge_id } = await askBank('cart.one', 'test_success');
+  await client.checkoutOrder({ ordersn, payment_token: 'test_wallet' });
+  expect(await client.confirmCharge({ ordersn, charge_id })).toMatchObject({
+    charge_status: ChargeStatus.redirect,
+  });
+  expect(await pay(client, ordersn)).toMatchObject({ orderstatus: OrderStatus.paid });
+  expect(world.charges()).toHaveLength(1);
+});
+
+test('[PAY-02] after a refusal that a test has set, the same confirmation pays', async () => {
+  const { world, client, ordersn, charge_id } = await askBank('cart.one', 'test_success');
+  world.state.refusals.set('confirmCharge', 'cardDeclined');
+  expect(await refusalOf(client.confirmCharge({ ordersn, charge_id }))).toBe('cardDeclined');
+  world.state.refusals.clear();
+  expect(await client.confirmCharge({ ordersn, charge_id })).toMatchObject({ orderstatus: OrderStatus.paid });
+});

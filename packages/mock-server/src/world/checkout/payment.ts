@@ -104,6 +104,13 @@ export function payOrder(world: World, order: Order): void {
   capture(world, openChargeOf(world, order.ordersn) ?? newCharge(world, order, 'test_success'), order);
 }
 
+/** Rejects the payment of a pending order for the control API: its charge fails, if there is one. */
+export function rejectPayment(world: World, order: Order): void {
+  const charge = openChargeOf(world, order.ordersn);
+  if (charge !== undefined) failCharge(charge, 'paymentFailed');
+  applyTransition(world, order, 'rejectPayment');
+}
+
 /** The relevant charge of an order: the one that captured the money, otherwise the latest. */
 export function chargeOf(world: World, ordersn: string): Charge | null {
   const all = [...world.state.charges.values()].filter((charge) => charge.ordersn === ordersn);

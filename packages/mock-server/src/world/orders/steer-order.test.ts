@@ -1,7 +1,10 @@
-import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
+import { ChargeStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { createWorld } from '../../scenarios/create/create-world.ts';
 import { addOrder, orderStatusNames } from '../../scenarios/orders/order-fixtures.ts';
+import { createShop } from '../../shop.ts';
+import { existing } from '../../testing/goods.ts';
+import { pay, order as placeOrder, visitAsCustomer } from '../../testing/visitor.ts';
 import { steerOrder } from './steer-order.ts';
 
 test.each(orderStatusNames)('a new order can be advanced to: %s', (name) => {
@@ -29,4 +32,18 @@ test('refuses an unreachable status with a message, and changes nothing', () => 
     'No transition leads from status 5 to status 0.',
   );
   expect(world.snapshot()).toBe(before);
+});
+
+test('a pending payment that is steered back to unpaid fails, and the order can be paid again', async () => {
+  const shop = createShop({ scenarios: 'cart.one' });
+  const world = shop.world('default');
+  const client = await visitAsCustomer(shop);
+  const ordersn = await placeOrder(client);
+  await pay(client, ordersn, 'test_late');
+  steerOrder(world, existing(world.state.orders.get(ordersn)), OrderStatus.unpaid);
+  expect(await client.verifyOrder({ ordersn })).toMatchObject({
+    orderstatus: OrderStatus.unpaid,
+    charge_status: ChargeStatus.failed,
+  });
+  expect(await pay(client, ordersn)).toMatchObject({ orderstatus: OrderStatus.paid });
 });

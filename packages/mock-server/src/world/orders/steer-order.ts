@@ -1,5 +1,5 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
-import { payOrder } from '../checkout/payment.ts';
+import { payOrder, rejectPayment } from '../checkout/payment.ts';
 import type { Order } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
 import { applyTransition } from './apply-transition.ts';
@@ -38,6 +38,7 @@ export function steerOrder(
   }
   for (const name of way) {
     if (name === 'confirmPayment' && order.totals.total > 0) payOrder(world, order);
+    else if (name === 'rejectPayment') rejectPayment(world, order);
     else applyTransition(world, order, name);
   }
   return way;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { addOrder } from '../../scenarios/orders/order-fixtures.ts';
 import { createShop } from '../../shop.ts';
 import { existing, plainOne } from '../../testing/goods.ts';
-import { order, visit, visitAsCustomer } from '../../testing/visitor.ts';
+import { order, pay, visit, visitAsCustomer } from '../../testing/visitor.ts';
 import { stockOf } from '../catalogue/stock.ts';
 
 test('cancels an unpaid order after a day and restocks its goods', async () => {
@@ -109,3 +109,21 @@ test('[BEY-06] the next step has its time, and every action with a deadline has 
   expect(await actionsOn(lastSecondOfDays(deliveredAt, 45))).toContain('afterSales');
   expect(await actionsOn(lastSecondOfDays(deliveredAt, 45) + 1)).toEqual(['registerWarranty']);
 });
+
+test.each([
+  ['test_late', OrderStatus.shipped, 1],
+  ['test_late_declined', OrderStatus.cancelled, 0],
+] as const)(
+  '[PAY-02] an order paid with %s advances only once the payment has arrived',
+  async (card, status, charges) => {
+    const shop = createShop({ scenarios: 'cart.one,order.auto-advance' });
+    const world = shop.world('default');
+    const client = await visitAsCustomer(shop);
+    const ordersn = await order(client);
+    await pay(client, ordersn, card);
+    world.clock.advance(1.5 * dayMs);
+    await visit(shop).listNotices();
+    expect((await client.getOrder({ ordersn })).msg.orderstatus).toBe(status);
+    expect(world.charges()).toHaveLength(charges);
+  },
+);

@@ -1,6 +1,7 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { daySeconds } from '@signal-shop/sdk/rules/time';
 import { expectedDays } from '../checkout/delivery.ts';
+import { settleOrder } from '../checkout/payment.ts';
 import type { Order } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
 import { applyTransition } from './apply-transition.ts';
@@ -28,10 +29,15 @@ const automatic = new Map<OrderStatus, readonly AutomaticStep[]>(
   }),
 );
 
-/** Applies all transitions that are due, each with its due time. Runs before each request. */
+/**
+ * Applies the results of the payment provider and all transitions that are due, each with its due time. Runs before each
+ * request.
+ */
 export function applyTimedTransitions(world: World): void {
   const now = world.clock.seconds();
   for (const order of world.state.orders.values()) {
+    // First, because a payment that is rejected late must not be released.
+    settleOrder(world, order);
     let due = nextTimedTransition(world, order);
     while (due !== null && due.at <= now) {
       applyTransition(world, order, due.name, { time: due.at });

@@ -52,6 +52,15 @@ test.each([
   expect(await refusalOf(client.uploadPicture({ file }))).toBe('imageTooLarge');
 });
 
+test('[U06] a picture whose size cannot be read is refused', async () => {
+  const client = await visitAsCustomer(createShop());
+  const hidden = [
+    0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xff, 0xff, 0xff, 0xc0, 0, 11, 8, 0xff, 0xdc, 0xff, 0xdc,
+  ];
+  const file = new Blob([new Uint8Array(hidden), new Uint8Array(100)]);
+  expect(await refusalOf(client.uploadPicture({ file }))).toBe('imageFormatInvalid');
+});
+
 test('[USER-02] [U02] [U03] detects the file type by the first bytes, not by name or media type', async () => {
   const client = await visitAsCustomer(createShop());
   const upload = (file: Blob) => refusalOf(client.uploadPicture({ file }));

@@ -37,7 +37,9 @@ export function storeUpload(world: World, customer: Customer, { octets, isCut }:
   if (isCut || octets.length > uploadMaximumBytes) throw new Refused('imageTooLarge');
   const type = pictureTypeOf(octets);
   if (type === undefined) throw new Refused('imageFormatInvalid');
-  if (pixelsOf(octets) > pixelsMaximum) throw new Refused('imageTooLarge');
+  const pixels = pixelsOf(octets);
+  if (pixels === null) throw new Refused('imageFormatInvalid');
+  if (pixels > pixelsMaximum) throw new Refused('imageTooLarge');
   const content = encode(octets);
   // The address contains a hash of the content, so that two identical worlds never share an address for different
   // pictures.
@@ -56,13 +58,13 @@ export function storeUpload(world: World, customer: Customer, { octets, isCut }:
   return upload;
 }
 
-/** The number of pixels that a picture announces; 0 if it does not say it. */
-function pixelsOf(octets: Uint8Array): number {
+/** The number of pixels that a picture announces; null if they cannot be read, so a picture cannot hide its size. */
+function pixelsOf(octets: Uint8Array): number | null {
   try {
     const { width, height } = imageSize(octets);
     return width * height;
   } catch {
-    return 0;
+    return null;
   }
 }
 

@@ -9,8 +9,11 @@ export const failedLoginsMaximum = 5;
  * The same for known and unknown emails. @throws Refused loginBlocked, for a quarter of an hour after the fifth failure
  */
 export function refuseWhileBlocked(world: World, email: string): void {
-  if (failuresOf(world, world.state.loginAttempts, emailKey(email)) >= failedLoginsMaximum)
-    throw new Refused('loginBlocked');
+  if (isLoginBlocked(world, email)) throw new Refused('loginBlocked');
+}
+
+export function isLoginBlocked(world: World, email: string): boolean {
+  return failuresOf(world, world.state.loginAttempts, emailKey(email)) >= failedLoginsMaximum;
 }
 
 export function addFailedLogin(world: World, email: string): void {

@@ -96,3 +96,35 @@ test('[AUTH-01] a successful login resets the counter of failures', async () => 
   await fail();
   expect(await refusalOf(client.logIn({ email, password }))).toBe('answered');
 });
+
+test('[AUTH-01] [T17] five wrong passwords end the login that guesses, and block the next one', async () => {
+  const shop = createShop();
+  const client = await visitAsCustomer(shop);
+  const change = { current_password: 'volt-2025', password: fresh, password_confirmation: fresh };
+  for (let guess = 0; guess < failedLoginsMaximum; guess += 1)
+    expect(await refusalOf(client.changePassword(change))).toBe('passwordWrong');
+  expect(await refusalOf(client.changePassword({ ...change, current_password: password }))).toBe(
+    'loginRequired',
+  );
+  expect(await refusalOf(visit(shop).logIn({ email, password }))).toBe('loginBlocked');
+});
+
+test('[AUTH-01] [T17] failed logins of many other emails do not end a block', async () => {
+  const shop = createShop();
+  const client = visit(shop);
+  for (let guess = 0; guess < failedLoginsMaximum; guess += 1)
+    await refusalOf(client.logIn({ email, password: 'wrong-one' }));
+  for (let count = 0; count < 501; count += 1)
+    await refusalOf(client.logIn({ email: `x${count}@example.com`, password: 'wrong-one' }));
+  expect(await refusalOf(client.logIn({ email, password }))).toBe('loginBlocked');
+});
+
+test('[AUTH-01] a block ends when the clock is set back before it', async () => {
+  const shop = createShop();
+  const client = visit(shop);
+  for (let guess = 0; guess < failedLoginsMaximum; guess += 1)
+    await refusalOf(client.logIn({ email, password: 'wrong-one' }));
+  const { clock } = shop.world('default');
+  clock.set(clock.now() - failureSeconds * 1_000);
+  expect(await refusalOf(client.logIn({ email, password }))).toBe('answered');
+});

@@ -2,8 +2,8 @@ import { customerWithEmail } from '../account/emails.ts';
 import type { Customer } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
 import type { World } from '../state/world.ts';
-import { forgetFailedLogins } from './login-attempts.ts';
-import { endLoginsOf } from './session.ts';
+import { addFailedLogin, forgetFailedLogins, isLoginBlocked } from './login-attempts.ts';
+import { endLogin, endLoginsOf } from './session.ts';
 import { spendVerificationCode } from './verification.ts';
 
 /**
@@ -29,7 +29,7 @@ export function resetPassword(
 /**
  * Sets a new password by the current one. Every other login of the customer ends.
  * @param token the token of the login that stays valid
- * @throws Refused passwordWrong, passwordsDiffer
+ * @throws Refused as `checkPassword`; passwordsDiffer
  */
 export function changePassword(
   world: World,
@@ -39,8 +39,25 @@ export function changePassword(
   password: string,
   confirmation: string,
 ): void {
-  if (customer.password !== current) throw new Refused('passwordWrong');
+  checkPassword(world, customer, token, current);
   if (password !== confirmation) throw new Refused('passwordsDiffer');
   customer.password = password;
   endLoginsOf(world, customer, token);
+}
+
+/**
+ * Checks the password of a customer who is logged in. Wrong ones count as failed logins; one too many also ends this login,
+ * so that an open login cannot be used to guess on.
+ * @throws Refused passwordWrong
+ */
+export function checkPassword(
+  world: World,
+  customer: Customer,
+  token: string | null,
+  password: string | undefined,
+): void {
+  if (customer.password === password) return;
+  addFailedLogin(world, customer.email);
+  if (isLoginBlocked(world, customer.email)) endLogin(world, token);
+  throw new Refused('passwordWrong');
 }

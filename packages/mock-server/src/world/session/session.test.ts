@@ -139,3 +139,12 @@ test('a logout everywhere ends every login of the customer, and no other custome
   expect(await refusalOf(laptop.getUserInfo())).toBe('loginRequired');
   expect(await refusalOf(visit(shop, { token: startingTokens.new }).getUserInfo())).toBe('answered');
 });
+
+test('[AUTH-04] the logins of one customer end no login of another', async () => {
+  const shop = createShop({ scenarios: 'auth.new' });
+  const other = visit(shop, { token: startingTokens.new });
+  const first = await visitAsCustomer(shop);
+  for (let count = 0; count < 101; count += 1) await visit(shop).logIn(credentials);
+  expect(await refusalOf(other.getUserInfo())).toBe('answered');
+  expect(await refusalOf(first.getUserInfo())).toBe('loginRequired');
+});

@@ -11,7 +11,8 @@ import { beganAt, noteUse, unknownDevice } from './login-facts.ts';
 /** A rotated token is still valid for requests in flight. */
 export const graceSeconds = 30;
 const lifetimeSeconds = 30 * daySeconds;
-const tokensMaximum = 500;
+/** Of one customer, so that the logins of one end no login of another. */
+const tokensMaximum = 100;
 
 /**
  * @throws Refused loginFailed, the same for a wrong email and a wrong password; loginBlocked after too many failures
@@ -42,8 +43,8 @@ export function storeToken(
   login = world.count('login'),
 ): void {
   const { tokens } = world.state;
-  const evicted = tokens.size < tokensMaximum ? undefined : tokenToEvict(world);
-  if (evicted !== undefined) tokens.delete(evicted);
+  const own = [...tokens].filter(([, { customerId }]) => customerId === customer.id);
+  if (own.length >= tokensMaximum) tokens.delete(tokenToEvict(own, world.clock.seconds()));
   tokens.set(token, {
     customerId: customer.id,
     login,
@@ -54,11 +55,9 @@ export function storeToken(
 }
 
 /** The oldest token that is no longer accepted, else the oldest one: a device that renews its tokens ends no other login. */
-function tokenToEvict({ clock, state: { tokens } }: World): string | undefined {
-  const [oldest] = tokens.keys();
-  const now = clock.seconds();
-  for (const [token, record] of tokens) if (!isTokenValid(record, now)) return token;
-  return oldest;
+function tokenToEvict(tokens: readonly (readonly [string, TokenRecord])[], now: number): string {
+  const ended = tokens.find(([, record]) => !isTokenValid(record, now));
+  return (ended ?? tokens[0])?.[0] ?? '';
 }
 
 /**

@@ -10,6 +10,7 @@ export const capacity = {
   customers: 500,
   orders: 1_000,
   charges: 2_000,
+  afterSales: 2_000,
   registrations: 1_000,
   subscribers: 1_000,
   noticeRequests: 500,

@@ -1,6 +1,9 @@
 /** The moment of the frozen clock when the options of a world name none. */
 export const frozenAtMs = Date.UTC(2026, 0, 15, 12);
 
+/** The first millisecond of 2000: what the seed dates back is still after 1970, as the contract's times must be. */
+export const earliestMs = Date.UTC(2000, 0);
+
 /** The last millisecond of 2098: dates a year later still fit into the contract's times. */
 export const furthestMs = Date.UTC(2099, 0) - 1;
 
@@ -118,5 +121,6 @@ export function parseMoment(text: string): number {
 }
 
 function checkRange(moment: number): void {
-  if (moment < 0 || moment > furthestMs) throw new Error('The time of a clock must be from 1970 to 2098.');
+  if (moment < earliestMs || moment > furthestMs)
+    throw new Error('The time of a clock must be from 2000 to 2098.');
 }

@@ -130,6 +130,22 @@ test('a key is remembered for 24 hours, however many writes follow it', async ()
   expect(await numberInCart()).toBe(2);
 });
 
+test('writes of guests leave room for those of customers', async () => {
+  const shop = createShop();
+  const { state } = shop.world('default');
+  await addWith(shop, key);
+  const [entry] = state.answers.values();
+  for (let count = 0; count < capacity.answers * 0.8 && entry !== undefined; count += 1)
+    state.answers.set(`guest ${count}`, entry);
+  const ofGuest = await shop.fetch('http://shop.test/api/goods/getLang', {
+    method: 'POST',
+    body: JSON.stringify({ lang: 'de' }),
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'intention-0003' },
+  });
+  expect(ofGuest.status).toBe(429);
+  expect((await addWith(shop, 'intention-0002')).status).toBe(200);
+});
+
 test('after the clock was set back, answers of a later time make room in a full session', async () => {
   const shop = createShop();
   const { clock, state } = shop.world('default');

@@ -1,11 +1,19 @@
 import { daySeconds } from '@signal-shop/sdk/rules/time';
-import { assertCapacity, capacity } from './capacity.ts';
+import { assertCapacity, CapacityExceeded, capacity } from './capacity.ts';
 import { Refused } from './refused.ts';
 import { hashText } from './seeded-hash.ts';
 import type { StoredAnswer } from './state.ts';
 import type { World } from './world.ts';
 
 const lifetimeSeconds = daySeconds;
+const guest = 'guest';
+/** The rest is for customers: many writes without a login block no order and no payment. */
+const guestAnswers = capacity.answers * 0.8;
+
+/** The key under which an answer is stored: customers do not share keys. @param customerId null for a guest */
+export function answerKey(customerId: number | null, idempotencyKey: string): string {
+  return `${customerId ?? guest} ${idempotencyKey}`;
+}
 
 /**
  * The stored answer for this idempotency key; null for a new key, for which there is then room.
@@ -18,10 +26,22 @@ export function findStoredAnswer(world: World, key: string, request: string): St
   if (answer === undefined || isExpired(world, answer)) {
     makeRoom(world);
     assertCapacity(world, 'answers');
+    if (isOfGuest(key)) assertRoomForGuests(world);
     return null;
   }
   if (answer.fingerprint !== hashText(request)) throw new Refused('idempotencyConflict');
   return answer;
+}
+
+function assertRoomForGuests({ session, state: { answers } }: World): void {
+  if (answers.size < guestAnswers || [...answers.keys()].filter(isOfGuest).length < guestAnswers) return;
+  throw new CapacityExceeded(
+    `The session ${session} remembers ${guestAnswers} answers to guests and takes no more. Start it afresh: POST /__mock/sessions/${session}/reset`,
+  );
+}
+
+function isOfGuest(key: string): boolean {
+  return key.startsWith(`${guest} `);
 }
 
 /** Stores an answer for retries. */
