@@ -16,6 +16,11 @@ export const usage = `Usage:
       a message in FILE.messages.ts, for example checkout.giftWrap "Gift wrap" "Label of a choice." --de Geschenkverpackung
   Each with --dry-run to list the files without writing them.`;
 
+/** Whether the arguments ask for the usage. */
+export function wantsHelp(args: readonly string[]): boolean {
+  return args.some((argument) => argument === '--help' || argument === '-h');
+}
+
 /** The arguments of `npm run new`, with the translations of a message by language. */
 export interface Command extends Readonly<Partial<Record<Locale, string>>> {
   readonly kind: string;

@@ -30,6 +30,9 @@ export function newField(draft: Draft, command: Command): readonly string[] {
     throw new Refusal(`${owner} has no ${isRequest ? 'fields in a JSON body' : 'properties of its own'}.`);
   if (parseDocument(draft.read(path)).hasIn([...properties, field]))
     throw new Refusal(`${owner} has a field ${field} already.`);
+  const origin = originOf(draft, path, field);
+  if (origin !== undefined)
+    throw new Refusal(`${owner} has a field ${field} already, from ${posix.basename(origin, '.yaml')}.`);
   const isFlag = example === 'true' || example === 'false';
   const text = `  description: ${scalar(description)}`;
   const lines = [`${field}:`, ...(isFlag ? [flagIn(path), text] : [text, ...typeOf(example)])];
@@ -43,6 +46,11 @@ export function newField(draft: Draft, command: Command): readonly string[] {
 
 function requestSteps(call: string): readonly string[] {
   return [
+    ...(call === 'placeOrder'
+      ? [
+          'If it changes neither price nor destination: the same field of OrderDetail, and "Add a field" of CONTRIBUTING.md instead of the next step.',
+        ]
+      : []),
     `Read it in the handler of ${call}, packages/mock-server/src/operations/handlers: it is undefined if a client leaves it out.`,
     'npm run contract:diff -- --since HEAD lists the change.',
     'Give it a control in its form, with its messages (npm run new -- message), and send it from packages/web/src/state; add a test of the handler and a line in CHANGELOG.md.',
@@ -76,6 +84,22 @@ function pathToProperties(source: string): YamlPath | undefined {
   const parts = document.toJS().allOf;
   const last = Array.isArray(parts) ? ['allOf', parts.length - 1, 'properties'] : undefined;
   return [requestBody, ['properties'], last].find((path) => path !== undefined && document.hasIn(path));
+}
+
+/** The file of the entity from which another one has a field by `allOf`. */
+function originOf(draft: Draft, path: string, field: string): string | undefined {
+  const { allOf } = parseDocument(draft.read(path)).toJS();
+  if (!Array.isArray(allOf)) return undefined;
+  const parts = allOf.flatMap(({ $ref }: { readonly $ref?: string }) =>
+    $ref === undefined ? [] : [posix.join(posix.dirname(path), $ref)],
+  );
+  for (const part of parts.filter((file) => draft.exists(file))) {
+    const properties = pathToProperties(draft.read(part));
+    const has = properties !== undefined && parseDocument(draft.read(part)).hasIn([...properties, field]);
+    const origin = has ? part : originOf(draft, part, field);
+    if (origin !== undefined) return origin;
+  }
+  return undefined;
 }
 
 /** The contract has no JSON booleans: its flags are 0 and 1. */

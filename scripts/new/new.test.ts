@@ -146,6 +146,7 @@ const refusedInputs = [
   [['field', 'GoodsDetail.originCountry', 'It', '--example', 'DE'], /must be PascalCase\.snake_case/],
   [['field', 'Nothing.origin', 'It', '--example', 'DE'], /no entity Nothing/],
   [['field', 'GoodsDetail.maximum', 'It', '--example', '1'], /has a field maximum already/],
+  [['field', 'GoodsDetail.name', 'It', '--example', 'K9'], /has a field name already, from Goods/],
   [['field', 'GoodsDetail.origin', 'It'], /Give --example/],
   [['field', 'placeOrder.giftWrap', 'It', '--example', 'true'], /must be camelCase\.snake_case/],
   [['field', 'orderNothing.gift_wrap', 'It', '--example', 'true'], /no call orderNothing/],

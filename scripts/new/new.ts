@@ -3,11 +3,16 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 import { reserveExamples } from '../contract/write-examples.ts';
+import { usage, wantsHelp } from './command.ts';
 import { create } from './create.ts';
 import { Refusal } from './refusal.ts';
 
 const root = join(import.meta.dirname, '../..');
 
+if (wantsHelp(process.argv.slice(2))) {
+  console.log(usage);
+  process.exit(0);
+}
 try {
   const { isWritten, files, steps } = create(process.argv.slice(2), root);
   if (isWritten) finish(files);

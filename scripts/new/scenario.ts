@@ -30,7 +30,7 @@ export function newScenario(draft: Draft, command: Command): readonly string[] {
     return importOf(withConstructor, 'settles', '../create/scenario.ts');
   });
   return [
-    `Replace settles({}) in ${path} by the change of the world: until then npm run mock -- check says that ${name} changes nothing.`,
+    `Replace settles({}) in ${path} by the change of the world: until then npm run mock -- check says which scenario makes the same world as ${name}.`,
     'npm run generate',
     `npm start -- --scenario ${name}`,
     'Add a test next to it of what a visitor sees, and accept the list of scenarios: npm run storybook:accept.',

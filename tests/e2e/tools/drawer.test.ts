@@ -126,6 +126,18 @@ test('a popup of the shop opens next to the drawer, which remains in front and u
   await drawer.getByRole('checkbox', { name: /^cart\.many / }).uncheck();
 });
 
+test('over a popup of the shop the drawer opens with its search ready to type in', async ({ shopper }) => {
+  const visitor = await shopper({ popups: true, scenarios: ['popup.first-order'] });
+  const { page } = visitor;
+  await visit(visitor, '/');
+  await page.getByRole('dialog', { name: '10% off your first order' }).waitFor();
+  await page.keyboard.press('Alt+Shift+M');
+  const search = drawerOf(page).getByRole('textbox', { name: 'Search scenarios' });
+  await search.waitFor();
+  await page.keyboard.type('sold');
+  await expect.poll(() => search.inputValue()).toBe('sold');
+});
+
 test('the search takes the keys typed after the shortcut while the drawer and its data are loading', async ({
   shopper,
 }) => {

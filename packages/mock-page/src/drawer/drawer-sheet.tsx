@@ -74,39 +74,40 @@ function useFront(host: HTMLElement) {
   const body = useRef<HTMLDivElement>(null);
 
   const focusBefore = useRef<Element>(null);
+  const stop = useRef<() => void>(null);
 
-  // Before the effect of the search, which cannot take the focus in a hidden sheet.
+  // Before the effect of the search, which cannot take the focus in a hidden sheet or behind a dialog.
   useLayoutEffect(() => {
     focusBefore.current = document.activeElement;
-    sheet.current?.showPopover();
-  }, []);
-
-  useEffect(() => {
     const element = sheet.current;
     const scroller = body.current;
     if (element === null || scroller === null) return;
     let scrolled = 0;
-    const onScroll = () => {
+    scroller.addEventListener('scroll', () => {
       scrolled = scroller.scrollTop;
-    };
-    scroller.addEventListener('scroll', onScroll);
-    const stop = keepInFront(host, (activeElement) => {
+    });
+    stop.current = keepInFront(host, (activeElement) => {
       const scrollTop = scrolled;
       element.showPopover();
       scroller.scrollTop = scrollTop;
       activeElement?.focus({ preventScroll: true });
     });
-    return () => {
-      stop();
-      scroller.removeEventListener('scroll', onScroll);
+    element.showPopover();
+  }, [host]);
+
+  // After the sheet is gone: the focus that was in it is then on the body.
+  useEffect(
+    () => () => {
+      stop.current?.();
       // Leaves the focus alone if the user has moved it to the shop.
       if (document.activeElement !== null && document.activeElement !== document.body) return;
       const before = focusBefore.current;
       const tab = host.shadowRoot?.querySelector('button');
       if (before instanceof HTMLElement && before !== host && before !== document.body) before.focus();
       else tab?.focus();
-    };
-  }, [host]);
+    },
+    [host],
+  );
 
   return { sheet, body };
 }

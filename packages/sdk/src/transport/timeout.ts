@@ -39,7 +39,8 @@ export function withTimeout<Result>(
     const abort = () => {
       // The reason of `AbortSignal.timeout`.
       const isTimeout = signal?.reason?.name === 'TimeoutError';
-      stop(isTimeout ? 'timeout' : 'aborted', 'stopped by the caller', signal?.reason);
+      if (isTimeout) stop('timeout', 'no answer within the time of the caller', signal?.reason);
+      else stop('aborted', 'stopped by the caller', signal?.reason);
     };
     const expire = () => stop('timeout', `no answer within ${timeoutMs} ms`);
     const timer = setTimeout(expire, Math.min(timeoutMs, longestTimerMs));
