@@ -39,7 +39,7 @@ export const turnFrames = { count: shopTurn.frames, columns: shopTurn.columns } 
 /** Pixels across, narrowest first; a page chooses by `srcset`. Rows and cards show only the hero. */
 export const widths = {
   hero: [192, 320, 640, 960],
-  side: [240, 480, 640],
+  side: [240, 480, 960],
   back: [240, 480, 640],
   macro: [240, 480, 960],
   front: [240, 480, 640],
@@ -105,7 +105,7 @@ function headsetMacros({ radius }: HeadsetFacts): Record<HeadsetDetail, Omit<Sho
     wheel: { yaw: -124, pitch: 12, target: [-x, y - radius * 0.25, -radius * 0.5], reach: radius * 0.95 },
     hinge: { yaw: -58, pitch: 9, target: [-x - 0.8, 2, 0], reach: 3.7 },
     band: { yaw: -52, pitch: 10, target: [-x - 0.2, 4.6, 0], reach: 4.6 },
-    plug: { yaw: 8, pitch: 24, target: nudge(plugAt({ radius }).at, 1.6), reach: 3.2 },
+    plug: { yaw: 8, pitch: 24, target: nudge(plugAt({ radius }).at, 1.6), reach: 2.3 },
     remote: { yaw: -14, pitch: 26, target: remoteAt(radius), reach: 3.1 },
   };
 }
