@@ -3,7 +3,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
 import { models } from '@signal-shop/mock-server/models';
 import { pruneExposures } from './cache.ts';
 import { paintOf } from './colors.ts';
@@ -19,6 +18,7 @@ import { develop } from './render/develop.ts';
 import { photographScene } from './scenes/photograph-scene.ts';
 import { sceneNames } from './scenes/scenes.ts';
 import { viewNames } from './views.ts';
+import { runInWorkers } from './worker-pool.ts';
 
 const usage = `Renders the pictures of the shop.
 
@@ -105,20 +105,13 @@ async function takeAll(): Promise<void> {
   const orders = chosen.filter(({ key, hash }) => known[key]?.hash !== hash);
   console.log(`${orders.length} pictures to take.`);
   const startedAt = performance.now();
-  const waiting = [...orders];
   let done = 0;
-  const work = async () => {
-    const worker = new Worker(new URL('worker.ts', import.meta.url));
-    for (let order = waiting.shift(); order !== undefined; order = waiting.shift()) {
-      await renderWith(worker, order);
-      known[order.key] = await entryOf(order);
-      done += 1;
-      writeLedger(known);
-      console.log(`${done} of ${orders.length}, ${seconds(startedAt)} s: ${order.key}`);
-    }
-    await worker.terminate();
-  };
-  await Promise.all(Array.from({ length: Math.min(Number(values.workers), orders.length) }, work));
+  await runInWorkers(new URL('worker.ts', import.meta.url), orders, Number(values.workers), async (order) => {
+    known[order.key] = await entryOf(order);
+    done += 1;
+    writeLedger(known);
+    console.log(`${done} of ${orders.length}, ${seconds(startedAt)} s: ${order.key}`);
+  });
   if (chosen.length < all.length) return;
   prune(all);
   pruneExposures(new Set(all.map(({ exposureHash }) => exposureHash)));
@@ -128,17 +121,6 @@ async function entryOf({ subject, hash, widths }: Order): Promise<Ledger[string]
   if (subject.kind === 'product') return { hash, widths };
   const smallest = join(folder, sceneFile(subject.name, widths[0] ?? 0));
   return { hash, widths, color: await dominantColor(smallest) };
-}
-
-function renderWith(worker: Worker, order: Order): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  worker.once('message', () => {
-    worker.off('error', reject);
-    resolve();
-  });
-  worker.once('error', reject);
-  worker.postMessage(order);
-  return promise;
 }
 
 function fail(sentence: string): never {
