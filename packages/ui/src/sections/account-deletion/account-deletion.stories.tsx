@@ -109,7 +109,11 @@ export const WrongPassword = meta.story({
     begin: 'volt-2025',
     dialog: (locale) => ({
       status: 'refused',
-      message: refusalOf('requestAccountDeletion', { password: 'volt-2025' }, { locale }),
+      message: refusalOf(
+        'requestAccountDeletion',
+        { password: 'volt-2025' },
+        { locale, scenarios: 'auth.customer', fresh: true },
+      ),
     }),
   },
 });

@@ -91,7 +91,11 @@ export const WrongPassword = meta.story({
       status: 'refused',
       refusal: {
         field: 'current_password',
-        message: refusalOf('changePassword', { ...filled, current_password: 'volt-2025' }, { locale }),
+        message: refusalOf(
+          'changePassword',
+          { ...filled, current_password: 'volt-2025' },
+          { locale, scenarios: 'auth.customer', fresh: true },
+        ),
       },
     }),
   },
