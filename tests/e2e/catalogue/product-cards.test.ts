@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import type { Width } from '../support/shop-test.ts';
 import { expect, test } from '../support/shop-test.ts';
-import { enterAsCustomer } from '../support/steps.ts';
+import { enterAsCustomer, scrollUntilThere } from '../support/steps.ts';
 
 describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
   test('[BEY-29] a color of a card shows its picture there and leads to its page', async ({ shopper }) => {
@@ -35,7 +35,7 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
     await enterAsCustomer(context);
     await open('/detail?id=1281');
     const main = page.getByRole('main');
-    await main.getByText(/^You bought this on \w/).waitFor();
+    await scrollUntilThere(page, main.getByText(/^You bought this on \w/));
     const name = (await main.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await main.getByRole('link', { name: /^Write a review by \w/ }).click();
     await page.waitForURL(/\/comment\?/);
