@@ -89,7 +89,7 @@ test('a snapshot of one session can be restored in another', async () => {
 test('a snapshot with a key that a store cannot write is refused with a message', async () => {
   const server = await startTestServer();
   const world = createWorld();
-  world.answers.set('a\u0000b', { fingerprint: 1, storedAt: 1, headers: {}, body: {} });
+  world.rows.answers.set('a\u0000b', { fingerprint: 1, storedAt: 1, headers: {}, body: {} });
   const answer = await post(server, '/__mock/sessions/two/restore', { snapshot: world.snapshot() });
   const sentence = 'The key "a\\u0000b" of answers has a character that a store cannot write.';
   expect(answer).toMatchObject({ status: 400, body: { msg: expect.stringContaining(sentence) } });

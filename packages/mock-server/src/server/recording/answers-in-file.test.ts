@@ -2,7 +2,13 @@ import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { dayMs } from '@signal-shop/sdk/rules/time';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createControl } from '../../control/control.ts';
-import { addKeyed, keyedScenario, shopWithAnswers } from '../testing/testing-answers.ts';
+import {
+  addKeyed,
+  keyedScenario,
+  shopWithAnswers,
+  statusOf,
+  uploadPicture,
+} from '../testing/testing-answers.ts';
 import { startTestServer } from '../testing/testing-server.ts';
 import { stateFile } from '../testing/testing-state.ts';
 import { logNothing } from './log.ts';
@@ -29,8 +35,8 @@ function rowsOf(path: string, table = 'answers'): readonly string[] {
   );
 }
 
-test('[K10] a write writes as much with 5,000 stored answers as with none', () => {
-  const { shop, store } = shopWithAnswers();
+test('[K10] a write writes as much with 5,000 stored answers and a picture as with none', async () => {
+  const { shop, store, storePicture } = shopWithAnswers();
   const file = persistInFile(shop, stateFile(), logNothing);
   onTestFinished(() => void file.close());
   const run = vi.spyOn(StatementSync.prototype, 'run');
@@ -42,9 +48,11 @@ test('[K10] a write writes as much with 5,000 stored answers as with none', () =
     file.persistUsed();
     return run.mock.calls.flat().reduce((sum: number, value) => sum + String(value).length, 0);
   };
+  const upload = await storePicture(1_000_000);
   charactersOf(() => store(1));
   const early = charactersOf(() => store(1));
   expect(charactersOf(() => store(5_000))).toBeGreaterThan(5_000 * 50);
+  expect(charactersOf(upload)).toBeGreaterThan(1_000_000);
   const late = charactersOf(() => store(1));
   expect(late - early).toBeLessThan(50);
   expect(charactersOf(() => {})).toBe(0);
@@ -133,25 +141,34 @@ test('a snapshot takes the answers to another session; a reset and a deletion re
   expect(await addKeyed(await start(state), 'one', 'to')).toEqual({ ...answer, isReplayed: true });
 });
 
-test('a file whose states contain the answers is read, and has them as rows after the next write', async () => {
-  const state = stateFile();
-  const first = await start(state);
-  const answer = await addKeyed(first, 'old');
-  const { snapshot } = await createControl({ url: first.url }).readSnapshot('default');
-  await first.close();
-  inDatabase(state, (database) => {
-    database.exec('DROP TABLE answers');
-    database.exec("UPDATE format SET name = replace(name, 'answers in rows: ', '')");
-    database.prepare("UPDATE sessions SET state = ? WHERE session = 'default'").run(snapshot);
-  });
-  const second = await start(state);
-  expect(await addKeyed(second, 'old')).toEqual({ ...answer, isReplayed: true });
-  await addKeyed(second, 'new');
-  await second.close();
-  expect(rowsOf(state)).toEqual(['default: old', 'default: new']);
-  const third = await start(state);
-  expect(await addKeyed(third, 'old')).toEqual({ ...answer, isReplayed: true });
-});
+test.each([
+  ['answers and uploads', ''],
+  ['uploads', 'answers in rows: '],
+])(
+  'a file whose states contain the %s is read, and has them as rows after the next write',
+  async (_what, format) => {
+    const state = stateFile();
+    const first = await start(state);
+    const answer = await addKeyed(first, 'old');
+    const picture = await uploadPicture(first);
+    const { snapshot } = await createControl({ url: first.url }).readSnapshot('default');
+    await first.close();
+    inDatabase(state, (database) => {
+      database.exec('DROP TABLE answers');
+      database.exec(`UPDATE format SET name = replace(name, 'answers and uploads in rows: ', '${format}')`);
+      database.prepare("UPDATE sessions SET state = ? WHERE session = 'default'").run(snapshot);
+    });
+    const second = await start(state);
+    expect(await addKeyed(second, 'old')).toEqual({ ...answer, isReplayed: true });
+    await addKeyed(second, 'new');
+    await second.close();
+    const rows = ['default: old', `default: upload ${picture}`, 'default: new'];
+    expect(rowsOf(state)).toEqual(expect.arrayContaining(rows));
+    const third = await start(state);
+    expect(await addKeyed(third, 'old')).toEqual({ ...answer, isReplayed: true });
+    expect(await statusOf(third, picture)).toBe(200);
+  },
+);
 
 test('[K04] a session with a damaged answer is set aside with all its answers', async () => {
   const state = stateFile();

@@ -69,10 +69,10 @@ export function keepInMemory(shop: Shop): SessionStore {
 export function persistInFile(shop: Shop, path: string, log: Log): SessionStore {
   const file = openStateFile(path, formatOf(shop));
   const digests = new Map<string, string>();
-  for (const { session, state, answers } of file.sessions()) {
+  for (const { session, state, rows } of file.sessions()) {
     try {
       if (typeof state !== 'string') throw new TypeError('it is not a text');
-      shop.world(session).restoreStored(state, answers);
+      shop.world(session).restoreStored(state, rows);
       digests.set(session, digestOf(state));
       shop.settle(session);
     } catch (error) {
@@ -106,16 +106,16 @@ function storeOf(shop: Shop, file: StateFile, digests: Map<string, string>): Ses
 
   function persist(session: string): void {
     const world = shop.peek(session);
-    const state = world.snapshot('without-answers');
+    const state = world.snapshot('without-rows');
     const digest = digestOf(state);
-    if (digests.get(session) !== digest || world.answers.isChanged) {
+    if (digests.get(session) !== digest || world.rows.isChanged) {
       try {
         if (!digests.has(session)) removeEvicted();
-        file.write(session, state, world.answers.changes());
+        file.write(session, state, world.rows.changes());
       } catch (error) {
         throw insufficientStorage(file.path, error, rollBack(session));
       }
-      world.answers.confirmStored();
+      world.rows.confirmStored();
       digests.set(session, digest);
     }
     shop.settle(session);
@@ -133,7 +133,7 @@ function storeOf(shop: Shop, file: StateFile, digests: Map<string, string>): Ses
       return false;
     }
     if (typeof persisted?.state === 'string')
-      shop.world(session).restoreStored(persisted.state, persisted.answers);
+      shop.world(session).restoreStored(persisted.state, persisted.rows);
     else shop.end(session);
     shop.settle(session);
     return true;

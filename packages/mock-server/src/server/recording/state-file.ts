@@ -1,23 +1,23 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { AnswerChanges, AnswerRow } from '../../world/state/logged-answers.ts';
+import type { RowChanges, StoredRow } from '../../world/state/logged-rows.ts';
 import { messageOf } from '../error-text.ts';
-import { storedFormat } from './stored-format.ts';
+import { earlierFormats, storedFormat } from './stored-format.ts';
 
 /** A session in the file; its state is a text unless the file is damaged. */
 export interface SessionInFile {
   readonly session: string;
   readonly state: unknown;
-  readonly answers: readonly AnswerRow[];
+  readonly rows: readonly StoredRow[];
 }
 
-/** The file of the sessions' states and answers. Its methods throw when the file cannot be read or written. */
+/** The file of the sessions' states and rows. The table of the rows is named after the stored answers, which it had first. Its methods throw when the file cannot be read or written. */
 export interface StateFile {
   readonly path: string;
   sessions(): readonly SessionInFile[];
   read(session: string): SessionInFile | null;
-  /** Writes the state and the answers, or neither. */
-  write(session: string, state: string, answers: AnswerChanges): void;
-  /** Removes a session with its answers. */
+  /** Writes the state and the rows, or neither. */
+  write(session: string, state: string, changes: RowChanges): void;
+  /** Removes a session with its rows. */
   remove(session: string): void;
   /** Moves a damaged session to the tables `damaged` and `damaged_answers`. */
   setAside(session: string): void;
@@ -32,38 +32,38 @@ export interface StateFile {
  * @throws Error with a readable message: no such folder, not a SQLite file, locked, written by another version
  */
 export function openStateFile(path: string, fields: string): StateFile {
-  const { database, rows } = open(path, fields);
-  const answersOf = (session: string) =>
-    rows.answers.all(session).map(({ key, answer }): AnswerRow => [String(key), String(answer)]);
+  const { database, statements } = open(path, fields);
+  const rowsOf = (session: string) =>
+    statements.answers.all(session).map(({ key, answer }): StoredRow => [String(key), String(answer)]);
   return {
     path,
     sessions: () =>
-      rows.all
+      statements.all
         .all()
         .flatMap(({ session, state }) =>
-          typeof session === 'string' ? [{ session, state, answers: answersOf(session) }] : [],
+          typeof session === 'string' ? [{ session, state, rows: rowsOf(session) }] : [],
         ),
     read(session) {
-      const row = rows.select.get(session);
-      return row === undefined ? null : { session, state: row.state, answers: answersOf(session) };
+      const row = statements.select.get(session);
+      return row === undefined ? null : { session, state: row.state, rows: rowsOf(session) };
     },
-    write: (session, state, answers) =>
+    write: (session, state, changes) =>
       inTransaction(database, () => {
-        rows.upsert.run(session, state);
-        if (answers.isWhole) rows.deleteAnswers.run(session);
-        for (const [key, answer] of answers.rows) {
-          if (answer === null) rows.deleteAnswer.run(session, key);
-          else rows.upsertAnswer.run(session, key, answer);
+        statements.upsert.run(session, state);
+        if (changes.isWhole) statements.deleteAnswers.run(session);
+        for (const [key, value] of changes.rows) {
+          if (value === null) statements.deleteAnswer.run(session, key);
+          else statements.upsertAnswer.run(session, key, value);
         }
       }),
-    remove: (session) => void rows.delete.run(session),
+    remove: (session) => void statements.delete.run(session),
     setAside: (session) =>
       inTransaction(database, () => {
-        rows.copyToDamaged.run(session);
-        rows.copyToDamagedAnswers.run(session);
-        rows.delete.run(session);
+        statements.copyToDamaged.run(session);
+        statements.copyToDamagedAnswers.run(session);
+        statements.delete.run(session);
       }),
-    setFormat: (names) => void rows.format.run(storedFormat(names)),
+    setFormat: (names) => void statements.format.run(storedFormat(names)),
     close() {
       if (database.isOpen) database.close();
     },
@@ -107,12 +107,12 @@ function open(path: string, fields: string) {
       ${tables('sessions', 'answers')}
       ${tables('damaged', 'damaged_answers')}
       INSERT INTO format SELECT '${format}' WHERE NOT EXISTS (SELECT 1 FROM format);
-      UPDATE format SET name = '${format}' WHERE name = '${fields}';
+      UPDATE format SET name = '${format}' WHERE name IN (${earlierFormats(fields)});
     `);
     const fileFormat = database.prepare('SELECT name FROM format').get()?.name;
     if (fileFormat !== format)
       throw new Error('it was written by another version of the shop; delete it to start with an empty one');
-    return { database, rows: prepare(database) };
+    return { database, statements: prepare(database) };
   } catch (error) {
     database?.close();
     throw new Error(`The state file ${path} cannot be used: ${messageOf(error)}.`);

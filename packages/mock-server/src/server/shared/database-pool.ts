@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { codeOrMessageOf, messageOf } from '../error-text.ts';
-import { storedFormat } from '../recording/stored-format.ts';
+import { earlierFormats, storedFormat } from '../recording/stored-format.ts';
 
 const maxConnections = 10;
 const connectMs = 3_000;
@@ -40,8 +40,8 @@ async function loadDriver() {
 }
 
 /**
- * Creates the tables that the database lacks. The column `has_answer_rows` has no default, so a running instance of an
- * earlier build, which does not set it, can no longer write: its states would contain answers that have rows as well.
+ * Creates the tables that the database lacks. The column `has_all_rows` has no default, so a running instance of an earlier
+ * build, which does not set it, can no longer write: its states would contain answers or uploads that have rows as well.
  * @param fields the names of the state's fields; a database with states of other fields is refused
  */
 export async function createTables(pool: Pool, fields: string): Promise<void> {
@@ -59,16 +59,17 @@ export async function createTables(pool: Pool, fields: string): Promise<void> {
       state TEXT NOT NULL,
       keys TEXT[] NOT NULL,
       used_at TIMESTAMPTZ NOT NULL DEFAULT now(),
-      has_answer_rows BOOLEAN NOT NULL
+      has_all_rows BOOLEAN NOT NULL
     );
     INSERT INTO mock_format SELECT '${format}' WHERE NOT EXISTS (SELECT 1 FROM mock_format);
-    UPDATE mock_format SET name = '${format}' WHERE name = '${fields}';
+    UPDATE mock_format SET name = '${format}' WHERE name IN (${earlierFormats(fields)});
     DO $$ BEGIN
       IF EXISTS (SELECT FROM mock_format WHERE name = '${format}') AND NOT EXISTS (
-        SELECT FROM pg_attribute WHERE attrelid = 'mock_sessions'::regclass AND attname = 'has_answer_rows'
+        SELECT FROM pg_attribute WHERE attrelid = 'mock_sessions'::regclass AND attname = 'has_all_rows'
       ) THEN
-        ALTER TABLE mock_sessions ADD COLUMN has_answer_rows BOOLEAN NOT NULL DEFAULT false;
-        ALTER TABLE mock_sessions ALTER COLUMN has_answer_rows DROP DEFAULT;
+        ALTER TABLE mock_sessions DROP COLUMN IF EXISTS has_answer_rows;
+        ALTER TABLE mock_sessions ADD COLUMN has_all_rows BOOLEAN NOT NULL DEFAULT false;
+        ALTER TABLE mock_sessions ALTER COLUMN has_all_rows DROP DEFAULT;
       END IF;
     END $$;
     CREATE INDEX IF NOT EXISTS mock_sessions_keys ON mock_sessions USING gin (keys);

@@ -2,7 +2,7 @@
 // the contents of a row.
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
-import type { AnswerChanges, AnswerRow } from '../../world/state/logged-answers.ts';
+import type { RowChanges, StoredRow } from '../../world/state/logged-rows.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import { createTables, lockOf, messageOrCodeOf, openPool } from './database-pool.ts';
 
@@ -13,7 +13,7 @@ export interface SessionRow {
   /** Null when the caller has this version. */
   readonly state: string | null;
   /** None when the caller has this version. */
-  readonly answers: readonly AnswerRow[];
+  readonly rows: readonly StoredRow[];
 }
 
 /** The row of a locked session, in the transaction of the lock. */
@@ -21,8 +21,8 @@ export interface LockedRow {
   /** @param knownVersion its state is not sent again */
   read(knownVersion: string | null): Promise<SessionRow | null>;
   /** @param keys tokens and pictures by which another instance finds the session. @returns the new version */
-  write(state: string, keys: readonly string[], answers: AnswerChanges): Promise<string>;
-  /** Removes the session with its answers. */
+  write(state: string, keys: readonly string[], changes: RowChanges): Promise<string>;
+  /** Removes the session with its rows. */
   remove(): Promise<void>;
   /** The number of sessions, after those without use for too long were removed if there are this many. */
   countBelow(most: number): Promise<number>;
@@ -132,20 +132,20 @@ function lockedRow(client: PoolClient, session: string): LockedRow {
       // Finds no row when another instance has just removed the idle session.
       if (row.is_due === true && (await rows(touchSql, [session])).length === 0) return null;
       const version = String(row.version);
-      if (typeof row.state !== 'string') return { version, state: null, answers: [] };
-      const answers = await rows(readAnswersSql, [session]);
+      if (typeof row.state !== 'string') return { version, state: null, rows: [] };
+      const stored = await rows(readAnswersSql, [session]);
       return {
         ...{ version, state: row.state },
-        answers: answers.map(({ key, answer }): AnswerRow => [String(key), String(answer)]),
+        rows: stored.map(({ key, answer }): StoredRow => [String(key), String(answer)]),
       };
     },
-    async write(state, keys, answers) {
+    async write(state, keys, changes) {
       const [row] = await rows(writeSql, [session, state, keys]);
-      if (answers.isWhole) await rows('DELETE FROM mock_answers WHERE session = $1', [session]);
-      if (answers.rows.size > 0) {
-        const changed = [...answers.rows.keys()];
+      if (changes.isWhole) await rows('DELETE FROM mock_answers WHERE session = $1', [session]);
+      if (changes.rows.size > 0) {
+        const changed = [...changes.rows.keys()];
         await rows('DELETE FROM mock_answers WHERE session = $1 AND key = ANY($2)', [session, changed]);
-        await rows(writeAnswersSql, [session, changed, [...answers.rows.values()]]);
+        await rows(writeAnswersSql, [session, changed, [...changes.rows.values()]]);
       }
       return String(row?.version);
     },
@@ -170,10 +170,10 @@ const readSql = `
 // An idle session is always due, so it is locked against `removeIdleSql` before its answers are read.
 const touchSql = 'UPDATE mock_sessions SET used_at = now() WHERE session = $1 RETURNING session';
 const writeSql = `
-  INSERT INTO mock_sessions (session, version, state, keys, has_answer_rows)
+  INSERT INTO mock_sessions (session, version, state, keys, has_all_rows)
   VALUES ($1, nextval('mock_versions'), $2, $3, true)
   ON CONFLICT (session) DO UPDATE
-    SET version = excluded.version, state = excluded.state, keys = excluded.keys, used_at = now(), has_answer_rows = true
+    SET version = excluded.version, state = excluded.state, keys = excluded.keys, used_at = now(), has_all_rows = true
   RETURNING version`;
 const readAnswersSql = 'SELECT key, answer FROM mock_answers WHERE session = $1 ORDER BY number';
 const writeAnswersSql = `

@@ -12,11 +12,11 @@ import type { LockedRow, SessionDatabase, SessionRow } from './session-database.
 /** Limits of all instances together. */
 export interface SharedLimits {
   readonly sessions: number;
-  /** Size of one session as text, with its pictures and without its answers. */
+  /** Size of one session as text, without its pictures and stored answers. */
   readonly characters: number;
 }
 
-export const sharedLimits: SharedLimits = { sessions: 2_000, characters: 67_108_864 };
+export const sharedLimits: SharedLimits = { sessions: 2_000, characters: 16_777_216 };
 
 /** The row that a world in memory was read from or written to. */
 interface Copy {
@@ -93,7 +93,7 @@ function createCopies(shop: Shop, limits: SharedLimits) {
         if (worldOf(session) !== null) shop.end(session);
       } else if (row.state !== null) {
         const world = shop.world(session);
-        world.restoreStored(row.state, row.answers);
+        world.restoreStored(row.state, row.rows);
         copies.set(world, { version: row.version, digest: digestOf(row.state) });
       }
     },
@@ -104,14 +104,14 @@ function createCopies(shop: Shop, limits: SharedLimits) {
         if (stored !== null) await row.remove();
         return null;
       }
-      const state = world.snapshot('without-answers');
+      const state = world.snapshot('without-rows');
       const digest = digestOf(state);
       const copy = copies.get(world);
-      if (copy?.digest === digest && !world.answers.isChanged) return copy;
+      if (copy?.digest === digest && !world.rows.isChanged) return copy;
       if (state.length > limits.characters) throw tooLarge(session, limits.characters);
       if (stored === null && (await row.countBelow(limits.sessions)) >= limits.sessions)
         throw new TooManySessions(limits.sessions);
-      return { version: await row.write(state, keysOf(world), world.answers.changes()), digest };
+      return { version: await row.write(state, keysOf(world), world.rows.changes()), digest };
     },
     /** @param copy null when the state of the row is unknown */
     confirm(session: string, copy: Copy | null): void {
@@ -122,7 +122,7 @@ function createCopies(shop: Shop, limits: SharedLimits) {
         return;
       }
       copies.set(world, copy);
-      world.answers.confirmStored();
+      world.rows.confirmStored();
     },
   };
 }

@@ -4,7 +4,7 @@ import { noPhotographs } from '../../seed/photographs.ts';
 import { catalogueIndex } from '../catalogue/catalogue-index.ts';
 import { announcedActivity, nextFlashSaleBoundary, setFlashSale } from '../flash-sale/flash-sale.ts';
 import { clockState, createClock } from '../state/clock.ts';
-import { LoggedAnswers } from '../state/logged-answers.ts';
+import { LoggedRows } from '../state/logged-rows.ts';
 import type { MoveListener } from '../state/moves.ts';
 import { hashDigits } from '../state/seeded-hash.ts';
 import type { WorldState } from '../state/state.ts';
@@ -23,7 +23,7 @@ export function buildWorld({
   created,
   photographs = noPhotographs,
 }: WorldOptions): World {
-  const answers = new LoggedAnswers();
+  const rows = new LoggedRows();
   const listeners = new Set<ActivityListener>();
   let lastAnnounced: 0 | 1 = 0;
   let moveListener: MoveListener | null = null;
@@ -33,13 +33,14 @@ export function buildWorld({
     get shop() {
       return catalogueIndex(world.state.size);
     },
-    answers,
+    rows,
     state: {
       ...initialState(size, locale, {
         ...{ seed: sessionSeed, clock: clockState(now, speed) },
         ...(created === undefined ? {} : { created }),
       }),
-      answers,
+      answers: rows.answers,
+      uploads: rows.uploads,
     },
     clock: createClock(
       () => world.state.clock,
@@ -93,29 +94,30 @@ export function buildWorld({
   return world;
 }
 
-/** The state as text, and back. The answers of a world are one object for its whole life, which logs their changes. */
+/** The state as text, and back. The rows of a world are one object for its whole life, which logs their changes. */
 function snapshotsOf(self: () => World): Pick<World, 'snapshot' | 'restore' | 'restoreStored'> {
   function become(world: World, state: WorldState): void {
-    world.state = { ...state, answers: world.answers };
+    world.state = { ...state, answers: world.rows.answers, uploads: world.rows.uploads };
     world.announceActivity();
   }
 
   return {
     snapshot(parts = 'all') {
       const { state } = self();
-      return writeSnapshot(parts === 'all' ? state : { ...state, answers: new Map() });
+      return writeSnapshot(parts === 'all' ? state : { ...state, answers: new Map(), uploads: new Map() });
     },
     restore(text) {
       const world = self();
       const state = readSnapshot(text);
-      world.answers.replace(state.answers);
+      world.rows.replace(state);
       become(world, state);
     },
     restoreStored(text, rows) {
       const world = self();
       const state = readSnapshot(text);
-      world.answers.load(rows);
-      for (const [key, answer] of state.answers) world.answers.set(key, answer);
+      world.rows.load(rows);
+      for (const [key, answer] of state.answers) world.rows.answers.set(key, answer);
+      for (const [address, upload] of state.uploads) world.rows.uploads.set(address, upload);
       become(world, state);
     },
   };

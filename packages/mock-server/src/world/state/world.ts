@@ -5,7 +5,7 @@ import type { Photographs } from '../../seed/photographs.ts';
 import type { CatalogueIndex, ShopSize } from '../catalogue/catalogue-index.ts';
 import type { Clock, ClockSetting } from './clock.ts';
 import type { Fault } from './faults.ts';
-import type { AnswerRow, LoggedAnswers } from './logged-answers.ts';
+import type { LoggedRows, StoredRow } from './logged-rows.ts';
 import type { Move, MoveListener } from './moves.ts';
 import type { LedgerEntry } from './orders.ts';
 import type { CreatedSession } from './origin.ts';
@@ -40,8 +40,8 @@ export interface World {
   readonly photographs: Photographs;
   readonly clock: Clock;
   state: WorldState;
-  /** The answers of the state, whose changes a store writes. */
-  readonly answers: LoggedAnswers;
+  /** The answers and uploads of the state, whose changes a store writes. */
+  readonly rows: LoggedRows;
   /** The current state of the activity stream. */
   readonly activity: 0 | 1;
   /** @returns a function that unsubscribes */
@@ -69,13 +69,13 @@ export interface World {
   chance(purpose: string): number;
   /**
    * Serializes the state; `restore` parses it.
-   * @param parts a store keeps the answers in separate rows
+   * @param parts a store writes answers and uploads as separate rows
    */
-  snapshot(parts?: 'all' | 'without-answers'): string;
+  snapshot(parts?: 'all' | 'without-rows'): string;
   restore(text: string): void;
   /**
-   * Restores a session from a store: its snapshot and its answer rows. A snapshot in the earlier format also contains
-   * answers.
+   * Restores a session from a store: its snapshot and its rows. A snapshot in an earlier format also contains answers
+   * or uploads.
    */
-  restoreStored(text: string, rows: readonly AnswerRow[]): void;
+  restoreStored(text: string, rows: readonly StoredRow[]): void;
 }

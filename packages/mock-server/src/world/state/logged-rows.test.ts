@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AnswerRow } from './logged-answers.ts';
-import { LoggedAnswers } from './logged-answers.ts';
+import type { StoredRow } from './logged-rows.ts';
+import { LoggedMap } from './logged-rows.ts';
 import type { StoredAnswer } from './state.ts';
 
 const answerAt = (storedAt: number): StoredAnswer => ({
@@ -11,17 +11,17 @@ const answerAt = (storedAt: number): StoredAnswer => ({
 });
 
 /** The rows of a store after it has written the changes, in order. */
-function rowsAfter(rows: readonly AnswerRow[], answers: LoggedAnswers): readonly AnswerRow[] {
+function rowsAfter(rows: readonly StoredRow[], answers: LoggedMap<StoredAnswer>): readonly StoredRow[] {
   const { isWhole, rows: changed } = answers.changes();
   const kept = isWhole ? [] : rows.filter(([key]) => !changed.has(key));
   return [
     ...kept,
-    ...[...changed].flatMap(([key, answer]): AnswerRow[] => (answer === null ? [] : [[key, answer]])),
+    ...[...changed].flatMap(([key, answer]): StoredRow[] => (answer === null ? [] : [[key, answer]])),
   ];
 }
 
 const rowsOf = (answers: Iterable<readonly [string, StoredAnswer]>) =>
-  [...answers].map(([key, answer]): AnswerRow => [key, JSON.stringify(answer)]);
+  [...answers].map(([key, answer]): StoredRow => [key, JSON.stringify(answer)]);
 
 test.each([
   ['with an answer before a stored one', ['c'], ['a', 'b', 'c']],
@@ -33,7 +33,7 @@ test.each([
   'after the restoration of a snapshot %s the rows of a store are in the order of the answers',
   (_what, before, after) => {
     const stored = rowsOf(before.map((key, index) => [key, answerAt(index)] as const));
-    const answers = new LoggedAnswers();
+    const answers = new LoggedMap<StoredAnswer>();
     answers.load(stored);
     answers.replace(new Map(after.map((key, index) => [key, answerAt(index)] as const)));
     expect([...answers.keys()]).toEqual(after);
@@ -42,7 +42,7 @@ test.each([
 );
 
 test('the restoration of the same answers changes no row', () => {
-  const answers = new LoggedAnswers();
+  const answers = new LoggedMap<StoredAnswer>();
   answers.load(
     rowsOf([
       ['a', answerAt(1)],
