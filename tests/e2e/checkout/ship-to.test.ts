@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { cardNumber } from '../../support/written-cards.ts';
 import type { Width } from '../support/shop-test.ts';
 import { expect, test } from '../support/shop-test.ts';
-import { logIn, pay } from '../support/steps.ts';
+import { logIn, pay, scrollUntilThere } from '../support/steps.ts';
 
 describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
   test('[BEY-23] [BEY-34] [BEY-70] ShipToCountry: an English visitor has goods sent to Germany and pays in euros, and the order keeps them', async ({
@@ -14,7 +14,7 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
     await main.getByRole('button', { name: 'Deliver to: United States (USD)' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Germany EUR' }).click();
     await main.getByRole('button', { name: 'Deliver to: Germany (EUR)' }).waitFor();
-    await main.getByText(/^Arrives /).waitFor();
+    await scrollUntilThere(page, main.getByText(/^Arrives /));
     await main.getByText(/^€\d/).first().waitFor();
     await open('/login/login');
     await logIn(page);

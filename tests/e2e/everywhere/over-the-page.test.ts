@@ -1,9 +1,12 @@
 import { expect, test } from '../support/shop-test.ts';
+import { scrollUntilThere } from '../support/steps.ts';
 
 test('[LAY-02] [NAV-02] on the phone Back leaves the page and closes its menu', async ({ shopper }) => {
   const { page, open } = await shopper({ width: 'phone' });
   await open('/support/faq');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+  const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first();
+  await scrollUntilThere(page, contact);
+  await contact.click();
   await page.waitForURL('**/about/contact**');
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -94,7 +94,7 @@ test('[N24] on a slow network a double press adds once and pays once', async ({ 
   const network = await context.newCDPSession(page);
   await network.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 3_000,
+    latency: 1_000,
     downloadThroughput: 50_000,
     uploadThroughput: 50_000,
   });

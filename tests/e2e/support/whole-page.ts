@@ -21,10 +21,15 @@ export async function compareTwoGoods(context: BrowserContext): Promise<void> {
 export async function openWhole({ page, open }: Shopper, name: PageName): Promise<void> {
   await open(pageAddresses[name]);
   await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached' });
-  await page.mouse.move(200, 300);
-  await page.mouse.move(220, 320);
-  // The region of the toasts loads with everything else that sticks to an edge.
-  await page.locator('section:has(> [role="status"]:empty)').waitFor({ state: 'attached' });
+  // The region of the toasts loads with everything else that sticks to an edge, once the page notices a pointer.
+  const toasts = page.locator('section:has(> [role="status"]:empty)');
+  await expect
+    .poll(async () => {
+      await page.mouse.move(200, 300);
+      await page.mouse.move(220, 320);
+      return toasts.count();
+    })
+    .toBe(1);
   await scrollUntilThere(page, page.locator('a[href="/policy/imprint"]'));
   await expect.poll(() => page.locator('main [data-skeleton]').count(), { message: name }).toBe(0);
 }
