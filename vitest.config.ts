@@ -12,6 +12,9 @@ const testTimeout = 60_000;
 const hookTimeout = 180_000;
 // By default Vitest leaves one core idle, which is half of a machine with two.
 const maxWorkers = '100%';
+const unitTests = ['packages/{sdk,mock-server,mock-page,studio}/src/**/*.test.ts', 'scripts/**/*.test.ts'];
+/** They start programs, use a database or copy the repository. */
+const integrationTests = '{packages/*/src,scripts}/**/*.integration.test.ts';
 
 export default defineConfig({
   test: {
@@ -26,7 +29,20 @@ export default defineConfig({
           hookTimeout,
           // No test changes a module, so the files share what they import: Prism is slow to load.
           isolate: false,
-          include: ['packages/{sdk,mock-server,mock-page,studio}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: unitTests,
+          exclude: [integrationTests],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          environment: 'node',
+          maxWorkers,
+          testTimeout,
+          hookTimeout,
+          isolate: false,
+          include: [integrationTests],
         },
       },
       {

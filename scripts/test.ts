@@ -53,6 +53,12 @@ const steps: Step[] = [
   { name: 'unit', fast: true, run: () => runTests('unit') },
   { name: 'web', fast: false, run: () => runTests('web') },
   { name: 'tests', fast: false, run: () => runTests('tests') },
+  {
+    name: 'integration',
+    fast: false,
+    concurrentKind: 'programs',
+    run: () => runTests('integration'),
+  },
   { name: 'flows', fast: false, concurrentKind: 'programs', run: () => runTests('flows') },
   {
     name: 'journeys',

@@ -12,7 +12,7 @@ const folders = ['openapi', 'packages', 'scripts', 'tests', '.storybook'];
 /** Editors write a file in several steps, and a branch changes many at once. */
 const settleMs = 200;
 /** The projects without a browser. */
-const projects = ['unit', 'web', 'tests', 'flows'].flatMap((name) => ['--project', name]);
+const projects = ['unit', 'integration', 'web', 'tests', 'flows'].flatMap((name) => ['--project', name]);
 
 const changed = new Set<string>();
 let timer: NodeJS.Timeout | undefined;

@@ -29,7 +29,7 @@ test('changes are counted by kind', () => {
 
 test('files outside of the replaced code need a restart', () => {
   expect(needsRestart(source('server/cli/cli.ts'))).toBe(true);
-  expect(needsRestart(source('server/cli/cli.test.ts'))).toBe(false);
+  expect(needsRestart(source('server/cli/cli.integration.test.ts'))).toBe(false);
   expect(isSourceFile(source('world/cart/cart.ts'))).toBe(true);
   expect(isSourceFile(source('world/cart/cart.test.ts'))).toBe(false);
   expect(needsRestart(source('server/http/router.ts'))).toBe(false);
