@@ -17,10 +17,15 @@ type Plan = { readonly kind: 'pass' } | { readonly kind: 'request' | 'answer'; r
 const longestPart = 400;
 
 /**
- * A TCP proxy that loses more than half of what it carries, by closed and by reset connections.
+ * A TCP proxy that loses a part of what it carries, by closed and by reset connections.
  * @param random returns numbers from 0 to below 1; the same numbers make the same decisions
+ * @param whole the part of the exchanges that it leaves whole
  */
-export async function startCuttingProxy(target: string, random: () => number): Promise<CuttingProxy> {
+export async function startCuttingProxy(
+  target: string,
+  random: () => number,
+  whole = 0.45,
+): Promise<CuttingProxy> {
   const { hostname, port: targetPort } = new URL(target);
   const counts = { request: 0, answer: 0 };
   const sockets = new Set<Socket>();
@@ -42,7 +47,7 @@ export async function startCuttingProxy(target: string, random: () => number): P
       upstream.destroy();
     };
     client.on('data', (data) => {
-      plan = choosePlan(random);
+      plan = choosePlan(random, whole);
       if (plan.kind !== 'request') upstream.write(data);
       else upstream.write(data.subarray(0, Math.min(plan.bytes, data.length - 1)), () => cut('request'));
     });
@@ -72,9 +77,9 @@ export async function startCuttingProxy(target: string, random: () => number): P
   };
 }
 
-function choosePlan(random: () => number): Plan {
+function choosePlan(random: () => number, whole: number): Plan {
   const chance = random();
   const bytes = Math.floor(random() * longestPart);
-  if (chance < 0.45) return { kind: 'pass' };
-  return chance < 0.7 ? { kind: 'request', bytes } : { kind: 'answer', bytes };
+  if (chance < whole) return { kind: 'pass' };
+  return chance < whole + (1 - whole) * 0.45 ? { kind: 'request', bytes } : { kind: 'answer', bytes };
 }

@@ -7,6 +7,8 @@ if (!isRoomName(name)) throw new Error(`MUTATED_ROOM names no room: ${name}`);
 const { tests, environment } = rooms[name];
 
 export default defineConfig({
+  // The mutants live in a copy whose packages are links to the originals, outside of its root.
+  server: { fs: { strict: false } },
   test: {
     include: [...tests],
     environment,

@@ -93,6 +93,7 @@ const proofs: Readonly<Record<string, Proof>> = {
   'npm run judge -- csp headers html': { begins: /Judging/ },
   'npm run chaos': { begins: /2500 purchases of four writes each/ },
   'npm run chaos -- --matrix': { begins: /Buying with every fault at every call/ },
+  'npm run chaos -- --browser': { begins: /Buying 200 times/ },
   'npm run flaky -- e2e 20': { begins: /Running e2e 20 times/ },
   'npm run engines': { begins: /Running in|not run/ },
   'npm run check': { steps: 'generated, contract, changes, lint, english, types, unit' },

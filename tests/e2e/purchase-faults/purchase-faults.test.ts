@@ -1,5 +1,3 @@
-import type { ShopClient } from '@signal-shop/sdk';
-import type { Shopper } from '../support/shop-test.ts';
 import { expect, test } from '../support/shop-test.ts';
 import type { PurchaseCall } from './calls.ts';
 import { calls } from './calls.ts';
@@ -7,6 +5,7 @@ import type { Fault } from './faults.ts';
 import { faults } from './faults.ts';
 import { listen } from './heard.ts';
 import { editedCity, patientShopper } from './patient-shopper.ts';
+import { receiptOf } from './receipt.ts';
 import { seedsOf, sureClient } from './seeds.ts';
 
 interface Cell {
@@ -68,24 +67,8 @@ test.for(cells)(
     const unheard = problems.filter((problem) => !texts.some((text) => text.includes(problem)));
     expect(unheard, 'visible and not announced').toEqual([]);
     expect([...buyer.lost], 'typed and lost').toEqual([]);
-    const { city, ...counts } = await receipt(visit, client, ordersBefore);
+    const { city, ...counts } = await receiptOf(visit, client, ordersBefore);
     if (edits) expect(city).toBe(editedCity);
     expect(counts).toEqual({ orders: 1, pieces: 1, left: 0, charges: 'its total' });
   },
 );
-
-/** The purchase in the shop's own accounts. */
-async function receipt({ mock }: Shopper, client: ShopClient, before: number) {
-  const { total, msg } = await client.listOrders();
-  const ordersn = msg[0]?.ordersn ?? '';
-  const { msg: order } = await client.getOrder({ ordersn });
-  const charges = await mock.charges();
-  const cents = charges.map((charge) => (charge.ordersn === ordersn ? charge.money_cents : Number.NaN));
-  return {
-    city: order.address.city,
-    orders: total - before,
-    pieces: order.lines.reduce((sum, line) => sum + line.goodsnumber, 0),
-    left: (await client.getCart()).number,
-    charges: cents.length === 1 && cents[0] === Math.round(order.total * 100) ? 'its total' : cents,
-  };
-}

@@ -44,6 +44,17 @@ test('[PAY-02] [N03] a response that is cut off anywhere is never a success', as
   );
 });
 
+test.each([2, 20, 999])('[N13] a status line that ends at %i is a network error', async (status) => {
+  const shop = createShopClient({
+    baseUrl: 'http://shop.test',
+    fetch: async () => Object.defineProperty(new Response(body), 'status', { value: status }),
+    retry: { limit: 0 },
+  });
+  expect(await shop.addCartItem({ id: 12, goods_number: 1 }).safe()).toMatchObject({
+    error: { kind: 'network', outcome: 'unknown' },
+  });
+});
+
 test('[N13] a reset connection or invalid HTTP is a network error; the next call works', async () => {
   const ways = [
     (response: ServerResponse) => response.socket?.resetAndDestroy(),

@@ -1,4 +1,5 @@
 import type { Fetch } from './pipeline.ts';
+import { isWholeStatus } from './pipeline.ts';
 
 /** A fetch over XMLHttpRequest, the only API that reports the upload progress of a form. */
 export function fetchWithProgress(onProgress: (fraction: number) => void): Fetch {
@@ -16,7 +17,8 @@ export function fetchWithProgress(onProgress: (fraction: number) => void): Fetch
       };
       request.onload = () => {
         // XMLHttpRequest follows redirects; every other call of this client stops at them.
-        if (request.responseURL === addressOf(url)) resolve(toResponse(request));
+        if (request.responseURL === addressOf(url) && isWholeStatus(request.status))
+          resolve(toResponse(request));
       };
       request.onloadend = () => {
         signal?.removeEventListener('abort', abort);

@@ -110,6 +110,7 @@ async function attemptOnce(
     const init = { method, headers, body, redirect: 'manual', signal } as const;
     // Omit keepalive unless requested: in Bun `false` opens a new connection per call.
     response = await fetch(url, keepalive ? { ...init, keepalive } : init);
+    if (!isWholeStatus(response.status)) throw new RangeError(`the status is ${response.status}`);
     content = await readBody(response, progress);
   } catch (cause) {
     if (signal.aborted) throw signal.reason;
@@ -130,6 +131,11 @@ async function attemptOnce(
   const token = cleanToken(response.headers.get('authorization'));
   if (token !== undefined && !message.isLogin) await session.renew(ticket, token);
   return { status, headers: response.headers, text: content.text, ticket, source: response };
+}
+
+/** Chromium passes on what has arrived of a status line, such as 20 of 200. The status of a redirect is hidden as 0. */
+export function isWholeStatus(status: number): boolean {
+  return status === 0 || (status >= 200 && status <= 599);
 }
 
 /** The headers of an attempt, including the token and those that a hook adds. */

@@ -122,7 +122,7 @@ class FakeRequest {
   static last: FakeRequest | undefined;
   readonly headers = new Map<string, string>();
   readonly upload: { onprogress?: (event: object) => void } = {};
-  readonly status = 200;
+  status = 200;
   responseURL = '';
   responseType = '';
   response = new ArrayBuffer(0);
@@ -197,10 +197,14 @@ test('a page can abort a running upload', async () => {
   expect(request.isAborted).toBe(true);
 });
 
-test('a broken connection or a redirect is a network error', async () => {
+test('a broken connection, half of a status line or a redirect is a network error', async () => {
   const brokenUpload = await sendInPage();
   brokenUpload.request.onloadend?.();
   expect(await brokenUpload.outcome).toMatchObject({ error: { kind: 'network', outcome: 'unknown' } });
+  const halfAnswered = await sendInPage();
+  halfAnswered.request.status = 20;
+  halfAnswered.request.answer(uploadAnswer);
+  expect(await halfAnswered.outcome).toMatchObject({ error: { kind: 'network', outcome: 'unknown' } });
   const redirectedUpload = await sendInPage();
   redirectedUpload.request.responseURL = 'http://other.test/api/pictures';
   redirectedUpload.request.answer(uploadAnswer);

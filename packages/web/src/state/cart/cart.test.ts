@@ -124,6 +124,30 @@ test('[CART-08] a guest edits the cookie', async () => {
   expect((await readyCart(shop)).number).toBe(3);
 });
 
+test('[CART-04] [ERR-01] the checkout of a cart that has failed to load loads it again, and reports another failure', async () => {
+  let isDown = true;
+  const shop = openTestShop({
+    ...member,
+    scenarios: 'auth.customer,cart.one',
+    between: (server) => (input) => {
+      const request = new Request(input);
+      const isLost = isDown && request.url.endsWith('/getGoodsCart');
+      return isLost ? Promise.reject(new TypeError('down')) : server(request);
+    },
+  });
+  expect(await shop.settled(cartAtoms.cart)).toMatchObject({ status: 'failed' });
+  const press = async () => {
+    const checkout = shop.store.set(checkOut, 'cart');
+    await vi.advanceTimersByTimeAsync(10_000);
+    await checkout;
+  };
+  await press();
+  expect(toastIds(shop)).toEqual(['networkFailed']);
+  isDown = false;
+  await press();
+  expect(shop.address()).toBe('/car?step=address');
+});
+
 test('[CART-04] [C13] the checkout of an empty cart shows a message and closes the drawer after a second', async () => {
   const shop = openTestShop();
   await shop.settled(cartAtoms.cart);

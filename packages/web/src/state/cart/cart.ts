@@ -14,7 +14,7 @@ import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import { navigate } from '../core/location.ts';
 import { notify } from '../core/notices.ts';
-import { report } from '../core/report.ts';
+import { report, reportFailure } from '../core/report.ts';
 import { guard } from '../scopes/scoped.ts';
 import { isSignedInAtom } from '../session/session.ts';
 import { closeCartDrawer, closeCartDrawerSoon } from './cart-drawer.ts';
@@ -77,7 +77,10 @@ export const checkOut = action(async (context, kind: CartKind) => {
 async function isReady(context: ActionContext, kind: CartKind): Promise<boolean> {
   const { get, set, environment } = context;
   await set(waitForOptimisticLines, kind);
+  // A cart that has failed to load is loaded again, because its failure leaves the button in the drawer.
+  if (get(cartAtoms[kind]).status === 'failed') await set(refetchCart, kind);
   const cart = get(cartAtoms[kind]);
+  if (cart.status === 'failed') set(reportFailure, cart.failure, { tone: 'error' });
   if (cart.status === 'loading' || cart.status === 'failed') return false;
   if (cart.status === 'empty') {
     set(notify, 'warning', { kind: 'message', id: 'emptyCart' });

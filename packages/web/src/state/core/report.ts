@@ -28,8 +28,12 @@ const sentences = {
  *   part of the first load, which this module is not.
  */
 export const report = action(({ set }, error: unknown, policy: ReportPolicy) => {
-  if (isSessionEnd(error) || isAbort(error)) return;
-  const text = textOf(failureOf(error), policy);
+  if (!isSessionEnd(error) && !isAbort(error)) set(reportFailure, failureOf(error), policy);
+});
+
+/** Turns a failure that is already known into a toast. */
+export const reportFailure = action(({ set }, failure: Failure, policy: ReportPolicy) => {
+  const text = textOf(failure, policy);
   if (text !== null) set(notify, policy.tone, text);
 });
 
