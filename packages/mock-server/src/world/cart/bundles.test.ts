@@ -89,6 +89,15 @@ test('[BEY-55] a guest gets the discount once for each whole set, in any colors'
   expect(cart.bundles).toBeUndefined();
 });
 
+test('[BEY-55] [CART-07] the full reduction counts what a set costs with its discount', async () => {
+  const { pay, bundle, msgData, total } = await visit(createShop()).getCart({
+    items: [entry(e7Black), entry(x8Violet)],
+  });
+  expect({ pay, bundle, total }).toEqual({ pay: 194.8, bundle: 20, total: 164.8 });
+  // Before the discount, it would be the next tier, over 180.
+  expect(msgData).toMatchObject({ begin: 120, pay: 174.8, reduce: 10 });
+});
+
 test('[BEY-55] a cart without a part has no discount, and is offered the rest in a color that can be bought', async () => {
   const guest = visit(createShop());
   const { bundle, bundles: offered } = await guest.getCart({ items: [entry(x8Violet)] });
@@ -132,7 +141,7 @@ test('[BEY-55] a product lists its bundles, itself first; none while a part is s
   for (const color of [x8Violet, x8Blue]) {
     const { bundles: listed } = await guest.listRelatedGoods({ id: color });
     const ids = listed?.map(({ goods }) => goods.map(({ goods_id }) => goods_id));
-    expect(ids).toEqual([[color, expect.any(Number)]]);
+    expect(ids).toEqual([[color, e7Black]]);
   }
   for (const id of [e7Black, e7Violet]) shop.world('default').state.stock.set(id, 0);
   expect((await guest.listRelatedGoods({ id: x8Violet })).bundles).toBeUndefined();

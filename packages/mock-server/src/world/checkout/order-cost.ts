@@ -29,7 +29,7 @@ export function piecePoints(
   { goodsId, priceCents, pointsPrice }: OrderLine,
 ): number {
   if (pointsPrice !== undefined) return pointsPrice;
-  // Only lines of seeded orders and of free tests have no price of their own; their orders mix no points with money.
+  // Only lines of seeded orders and of free tests lack that price; these orders mix no points with money.
   if (pointsPaid === 0 || payType !== PayType.points) return 0;
   return shop.goods.get(goodsId)?.pointsPrice ?? priceCents;
 }
