@@ -14,8 +14,10 @@ import {
   visit,
   visitAsCustomer,
 } from '../../testing/visitor.ts';
+import { demoCustomerOf } from '../account/customers.ts';
 import { moveRequest } from '../after-sales/after-sales.ts';
 import type { CartLine } from '../state/cart.ts';
+import { cartOf } from './cart.ts';
 import { priceLines } from './cart-pricing.ts';
 import { orderTotals, subtotalOf } from './totals.ts';
 
@@ -25,6 +27,7 @@ const e7Black = 1341;
 const e7Violet = 1342;
 const x8Violet = 2161;
 const x8Blue = 2162;
+const inNoBundle = 1011;
 
 const entry = (id: number, count = 1) => ({ id, goods_number: count, type: CartType.cart });
 
@@ -86,22 +89,77 @@ test('[BEY-55] a guest gets the discount once for each whole set, in any colors'
   expect(cart.bundles).toBeUndefined();
 });
 
+test('[BEY-55] [CART-07] the full reduction counts what a set costs with its discount', async () => {
+  const { pay, bundle, msgData, total } = await visit(createShop()).getCart({
+    items: [entry(e7Black), entry(x8Violet)],
+  });
+  expect({ pay, bundle, total }).toEqual({ pay: 194.8, bundle: 20, total: 164.8 });
+  // Before the discount, it would be the next tier, over 180.
+  expect(msgData).toMatchObject({ begin: 120, pay: 174.8, reduce: 10 });
+});
+
 test('[BEY-55] a cart without a part has no discount, and is offered the rest in a color that can be bought', async () => {
   const guest = visit(createShop());
   const { bundle, bundles: offered } = await guest.getCart({ items: [entry(x8Violet)] });
   expect(bundle).toBeUndefined();
   expect(offered).toMatchObject([{ bundle_id: 1, price: 174.8, saving: 20 }]);
-  expect(existing(offered?.[0]).goods.map(({ goods_id: id }) => id)).toEqual([expect.any(Number), x8Violet]);
 });
+
+test('[BEY-55] a bundle is offered with the color in the cart, beside goods of no bundle and without those that left the shop', async () => {
+  const shop = createShop();
+  const guest = visit(shop);
+  const offeredTo = async (...ids: readonly number[]) =>
+    (await guest.getCart({ items: ids.map((id) => entry(id)) })).bundles?.map(({ goods }) =>
+      goods.map(({ goods_id }) => goods_id),
+    );
+  for (const color of [x8Violet, x8Blue]) {
+    expect(await offeredTo(color, inNoBundle)).toEqual([[expect.any(Number), color]]);
+  }
+  shop.world('default').state.gone.add(e7Black);
+  expect(await offeredTo(x8Blue)).toEqual([[e7Violet, x8Blue]]);
+});
+
+test.each(['gift', 'points'] as const)(
+  '[BEY-55] goods in the cart as %s neither complete nor start a bundle',
+  async (kind) => {
+    const shop = createShop({ scenarios: 'cart.empty' });
+    const own = shop.world('default');
+    const client = await visitAsCustomer(shop);
+    const cart = cartOf(own, demoCustomerOf(own));
+    cart.lines = [{ goodsId: x8Violet, quantity: 1, kind }];
+    expect((await client.getCart()).bundles).toBeUndefined();
+    await client.addCartItem({ id: e7Black, goods_number: 1 });
+    const { bundle, bundles: offered } = await client.getCart();
+    expect(bundle).toBeUndefined();
+    expect(offered).toMatchObject([{ bundle_id: 1 }]);
+  },
+);
 
 test('[BEY-55] a product lists its bundles, itself first; none while a part is sold out', async () => {
   const shop = createShop();
   const guest = visit(shop);
-  const [bundle] = existing((await guest.listRelatedGoods({ id: x8Violet })).bundles);
-  expect(existing(bundle).goods[0]?.goods_id).toBe(x8Violet);
+  for (const color of [x8Violet, x8Blue]) {
+    const { bundles: listed } = await guest.listRelatedGoods({ id: color });
+    const ids = listed?.map(({ goods }) => goods.map(({ goods_id }) => goods_id));
+    expect(ids).toEqual([[color, e7Black]]);
+  }
   for (const id of [e7Black, e7Violet]) shop.world('default').state.stock.set(id, 0);
   expect((await guest.listRelatedGoods({ id: x8Violet })).bundles).toBeUndefined();
   expect((await guest.getCart({ items: [entry(x8Violet)] })).bundles).toBeUndefined();
+});
+
+test('[BEY-55] sold-out goods list no bundle, even while their other color could be bought', async () => {
+  const shop = createShop();
+  shop.world('default').state.stock.set(x8Violet, 0);
+  expect((await visit(shop).listRelatedGoods({ id: x8Violet })).bundles).toBeUndefined();
+});
+
+test.each([
+  ['everything is reduced', 'price.percent'],
+  ['products have only a name and a price', 'detail.bare'],
+])('[BEY-55] no product lists a bundle while %s', async (_name, scenarios) => {
+  const guest = visit(createShop({ scenarios }));
+  expect((await guest.listRelatedGoods({ id: x8Violet })).bundles).toBeUndefined();
 });
 
 test('[BEY-55] quote and order keep the discount, and refunds of all lines return what was paid, to the cent', async () => {

@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { createShop } from '../../shop.ts';
 import { existing, plainGoods, plainOne } from '../../testing/goods.ts';
 import { refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
-import { demoCustomerOf } from '../account/customers.ts';
-import { cartOf } from './cart.ts';
 
 const tierCases = [
   [2_999, 0],
@@ -117,6 +115,52 @@ test('[CART-06] refuses sold-out goods, too large quantities and quantities belo
   expect((await client.getCart()).number).toBe(1);
 });
 
+test('[CART-06] adding no piece is refused for goods in the cart, too', async () => {
+  const shop = createShop({ scenarios: 'cart.one' });
+  const client = await visitAsCustomer(shop);
+  const { msg } = await client.getCart();
+  const id = existing(msg[0]).goods_id;
+  expect(await refusalOf(client.addCartItem({ id, goods_number: 0 }))).toBe('quantityBelowOne');
+});
+
+test('only the first product that is added sells out while stock drops in the cart', async () => {
+  const shop = createShop({ scenarios: 'cart.empty,stock.drops-in-cart' });
+  const client = await visitAsCustomer(shop);
+  for (const { goodsId } of plainGoods(shop.world('default'), 2)) {
+    await client.addCartItem({ id: goodsId, goods_number: 1 });
+  }
+  const { msg } = await client.getCart();
+  expect(msg.map(({ stock_count }) => stock_count)).toEqual([0, expect.toSatisfy((count) => count > 0)]);
+});
+
+test('sets quantities in the chosen cart and leaves the other one', async () => {
+  const shop = createShop({ scenarios: 'cart.many' });
+  const client = await visitAsCustomer(shop);
+  const quantities = async (cartype: 1 | 2) =>
+    (await client.getCart({ cartype })).msg.map(({ goods_id, goods_number }) => [goods_id, goods_number]);
+  const before = await quantities(1);
+  const [id] = existing(before[0]);
+  await client.buyNow({ id: existing(id), goods_number: 1, type: 2 });
+  await client.checkoutCart({ params: [{ goods_id: existing(id), goods_number: 2 }] });
+  expect(await quantities(1)).toEqual([[id, 2], ...before.slice(1)]);
+  expect(await quantities(2)).toEqual([[id, 1]]);
+  await client.checkoutCart({ params: [{ goods_id: existing(id), goods_number: 3 }], cartype: 2 });
+  expect(await quantities(1)).toEqual([[id, 2], ...before.slice(1)]);
+  expect(await quantities(2)).toEqual([[id, 3]]);
+});
+
+test('sets no quantity of goods that are not in the cart, and none in an empty cart', async () => {
+  const shop = createShop({ scenarios: 'cart.one' });
+  const client = await visitAsCustomer(shop);
+  const { msg } = await client.getCart();
+  const inCart = existing(msg[0]).goods_id;
+  const other = existing(plainGoods(shop.world('default'), 2).find(({ goodsId }) => goodsId !== inCart));
+  const params = [{ goods_id: other.goodsId, goods_number: 1 }];
+  expect(await refusalOf(client.checkoutCart({ params }))).toBe('cartItemNotFound');
+  await client.deleteCartItem({ id: inCart });
+  expect(await refusalOf(client.checkoutCart({ params }))).toBe('cartEmpty');
+});
+
 test('sets all quantities or none', async () => {
   const shop = createShop({ scenarios: 'cart.many' });
   const client = await visitAsCustomer(shop);
@@ -141,6 +185,17 @@ test('[CART-05] removes a line once', async () => {
   const id = existing(msg[0]).goods_id;
   expect((await client.deleteCartItem({ id })).number).toBe(0);
   expect(await refusalOf(client.deleteCartItem({ id }))).toBe('cartItemNotFound');
+});
+
+test('[CART-05] removes only the chosen line, and none for goods that are not in the cart', async () => {
+  const shop = createShop({ scenarios: 'cart.many' });
+  const client = await visitAsCustomer(shop);
+  const ids = async () => (await client.getCart()).msg.map(({ goods_id }) => goods_id);
+  const [first, ...others] = await ids();
+  await client.deleteCartItem({ id: existing(first) });
+  expect(await ids()).toEqual(others);
+  expect(await refusalOf(client.deleteCartItem({ id: existing(first) }))).toBe('cartItemNotFound');
+  expect(await ids()).toEqual(others);
 });
 
 test('[CART-08] [C18] joining a guest cart is idempotent and takes the larger quantity', async () => {
@@ -174,19 +229,6 @@ test('[CART-08] [C18] joining a guest cart is idempotent and takes the larger qu
   expect((await client.getCart({ cartype: 2 })).number).toBe(1);
 });
 
-test('[CART-09] buy now does not change the cart', async () => {
-  const shop = createShop({ scenarios: 'cart.one' });
-  const client = await visitAsCustomer(shop);
-  const [, second, third] = plainGoods(shop.world('default'), 3).map(existing);
-  await client.buyNow({ id: existing(second).goodsId, goods_number: 1, type: 2 });
-  await client.buyNow({ id: existing(third).goodsId, goods_number: 2, type: 2 });
-  expect((await client.getCart()).number).toBe(1);
-  const { msg } = await client.getCart({ cartype: 2 });
-  expect(msg.map(({ goods_id, goods_number }) => [goods_id, goods_number])).toEqual([
-    [existing(third).goodsId, 2],
-  ]);
-});
-
 test('[CART-08] prices the entries of a guest and drops goods that left the shop', async () => {
   const shop = createShop();
   const goods = plainOne(shop.world('default'));
@@ -200,11 +242,14 @@ test('[CART-08] prices the entries of a guest and drops goods that left the shop
   expect(pay).toBe((2 * goods.priceCents) / 100);
 });
 
-test('drops a line whose goods left the shop', async () => {
-  const shop = createShop({ scenarios: 'cart.one' });
+test('drops a line whose goods left the shop, and does not count it', async () => {
+  const shop = createShop({ scenarios: 'cart.many' });
   const client = await visitAsCustomer(shop);
   const world = shop.world('default');
-  const [line] = cartOf(world, demoCustomerOf(world)).lines;
-  world.state.gone.add(existing(line).goodsId);
-  expect((await client.getCart()).msg).toEqual([]);
+  const [left, kept, ...others] = (await client.getCart()).msg.map(({ goods_id }) => goods_id);
+  world.state.gone.add(existing(left));
+  expect((await client.getCart()).msg.map(({ goods_id }) => goods_id)).toEqual([kept, ...others]);
+  const added = await client.addCartItem({ id: existing(kept), goods_number: 1 });
+  expect(added.number).toBe(others.length + 2);
+  expect(await refusalOf(client.deleteCartItem({ id: existing(left) }))).toBe('cartItemNotFound');
 });

@@ -36,11 +36,7 @@ export function linesOf(world: World, cart: Cart, type: CartType): readonly Cart
   const lines = type === CartType.buyNow ? buyNowLines(cart) : cart.lines;
   const { goods } = world.shop;
   const { gone } = world.state;
-  return lines.every((line) => isPresent(line)) ? lines : lines.filter((line) => isPresent(line));
-
-  function isPresent(line: CartLine): boolean {
-    return goods.has(line.goodsId) && !gone.has(line.goodsId);
-  }
+  return lines.filter(({ goodsId }) => goods.has(goodsId) && !gone.has(goodsId));
 }
 
 /** A guest's entries as lines of one of the two carts; quantities of the same goods are summed. */
@@ -104,7 +100,7 @@ export function setQuantities(
     checkQuantity(world, goods, goods_number);
   }
   for (const { goods_id, goods_number } of quantities) {
-    if (type === CartType.buyNow) cart.buyNow = withNumber(cart.buyNow, goods_id, goods_number);
+    if (type === CartType.buyNow) cart.buyNow = withNumber(cart.buyNow, goods_number);
     else cart.lines = withQuantity(cart.lines, goods_id, goods_number);
   }
 }
@@ -147,7 +143,7 @@ export function buyNow(
   customer: Customer | null,
   goodsId: number,
   quantity: number,
-  kind: 'bought' | 'points' = 'bought',
+  kind: 'bought' | 'points',
 ): void {
   const goods = findGoods(world, goodsId);
   if (kind === 'points' && pointsPriceOf(world, goods) === null) throw new Refused('notForPoints');
@@ -171,8 +167,8 @@ function withQuantity(lines: readonly CartLine[], goodsId: number, quantity: num
 }
 
 /** The buy-now line with another quantity; it is still paid in the same way. */
-function withNumber(line: CartLine | null, goodsId: number, quantity: number): CartLine {
-  return line?.goodsId === goodsId ? { ...line, quantity } : boughtLine(goodsId, quantity);
+function withNumber(line: CartLine | null, quantity: number): CartLine | null {
+  return line && { ...line, quantity };
 }
 
 function boughtLine(goodsId: number, quantity: number): CartLine {

@@ -46,6 +46,27 @@ test('[BEY-33] price and stock of saved items are current, and goods that left t
   expect(await saved()).toEqual([[m625, 2]]);
 });
 
+test('[BEY-33] goods that are saved again move to the front with the larger quantity, in one line', async () => {
+  const { client, saved } = await openShop();
+  await client.saveForLater({ id: k9, goods_number: 3 });
+  await client.saveForLater({ id: m625 });
+  await client.saveForLater({ id: k9, goods_number: 2 });
+  expect(await saved()).toEqual([
+    [k9, 3],
+    [m625, 1],
+  ]);
+});
+
+test('[BEY-33] goods that are not in the shop are not saved, and do not move to the cart', async () => {
+  const { client, world, saved } = await openShop();
+  expect(await refusalOf(client.saveForLater({ id: 2_000_000 }))).toBe('goodsNotFound');
+  await client.saveForLater({ id: k9 });
+  world.state.gone.add(k9);
+  expect(await refusalOf(client.moveToCart({ id: k9 }))).toBe('cartItemNotFound');
+  await client.joinCart({ items: [], saved: [{ id: 2_000_000, goods_number: 1 }] });
+  expect(await saved()).toEqual([]);
+});
+
 test('[BEY-33] only what can be ordered moves to the cart', async () => {
   const { client, world, cart, saved } = await openShop();
   await client.saveForLater({ id: soldOut });
@@ -87,7 +108,7 @@ test('[BEY-33] a guest’s saved items are priced, and join the customer’s onc
   expect((await guest.listSavedItems()).msg).toEqual([]);
   await client.saveForLater({ id: m625, goods_number: 4 });
   await client.saveForLater({ id: k9 });
-  for (const _ of [1, 2]) await client.joinCart({ items: [], saved: entries });
+  for (const _ of [1, 2]) await client.joinCart({ items: [], saved: [...entries, ...entries] });
   expect(await saved()).toEqual([
     [m625, 4],
     [soldOut, 1],
