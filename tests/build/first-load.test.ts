@@ -8,9 +8,9 @@ import { buildRelease, firstLoad, scriptsOf, sum } from '../../scripts/bench/bun
 
 // docs/measurements.md breaks them down.
 const bars = [
-  { address: '/', scripts: 131_450, styles: 10_330, files: 5 },
-  { address: '/product', scripts: 137_550, styles: 13_570, files: 7 },
-  { address: '/detail?id=1011', scripts: 139_860, styles: 13_570, files: 7 },
+  { address: '/', scripts: 131_490, styles: 10_330, files: 5 },
+  { address: '/product', scripts: 137_620, styles: 13_570, files: 7 },
+  { address: '/detail?id=1011', scripts: 139_920, styles: 13_570, files: 7 },
 ];
 const laterScriptMaximum = 17_200;
 const accountPage = /^assets\/en\/((?:account|after-sales|comment|gift|order)-(?:[a-z]+-)*page)-/;

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
 /** Maximum bundle sizes, in bytes. */
-export const sizeBars = { coreAndOneCall: 8_070, everything: 13_340 } as const;
+export const sizeBars = { coreAndOneCall: 8_120, everything: 13_380 } as const;
 
 /** The programs to measure: what each imports from this package or from a comparable one. */
 const programs = {

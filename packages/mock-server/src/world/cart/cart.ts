@@ -64,8 +64,9 @@ export function addCartItem(world: World, customer: Customer, goodsId: number, q
   if (quantity < 1) throw new Refused('quantityBelowOne');
   const cart = cartOf(world, customer);
   const present = quantityIn(cart, goodsId);
+  if (hasGift(cart.lines, goodsId)) throw new Refused('quantityExceedsMaximum');
   checkQuantity(world, goods, present + quantity);
-  if (present === 0 && cart.lines.length >= linesMaximum) throw new Refused('addFailed');
+  if (present === 0 && isFull(world, cart)) throw new Refused('addFailed');
   cart.lines = withQuantity(cart.lines, goodsId, present + quantity);
   dropStockOnce(world, goodsId);
 }
@@ -97,6 +98,8 @@ export function setQuantities(
     if (goods === undefined || !lines.some((line) => line.goodsId === goods_id)) {
       throw new Refused('cartItemNotFound');
     }
+    const line = lines.find(({ goodsId }) => goodsId === goods_id);
+    if (line?.kind === 'gift' && goods_number > line.quantity) throw new Refused('quantityExceedsMaximum');
     checkQuantity(world, goods, goods_number);
   }
   for (const { goods_id, goods_number } of quantities) {
@@ -121,8 +124,8 @@ export function joinCart(
     const goods = world.state.gone.has(id) ? undefined : world.shop.goods.get(id);
     const most = goods === undefined ? 0 : Math.min(stockOf(world, goods), maximumOf(world, goods));
     const present = quantityIn(cart, id);
-    const isFull = type === CartType.cart && present === 0 && cart.lines.length >= linesMaximum;
-    if (most <= 0 || goods_number < 1 || isFull) {
+    const hasRoom = present > 0 ? !hasGift(cart.lines, id) : !isFull(world, cart);
+    if (most <= 0 || goods_number < 1 || (type === CartType.cart && !hasRoom)) {
       skippedIds.add(id);
     } else if (type === CartType.buyNow) {
       cart.buyNow = boughtLine(id, Math.min(goods_number, most));
@@ -155,6 +158,16 @@ export function buyNow(
 export function emptyCart(cart: Cart, type: CartType): void {
   if (type === CartType.buyNow) cart.buyNow = null;
   else cart.lines = [];
+}
+
+/** Goods that left the shop take no place. */
+function isFull(world: World, cart: Cart): boolean {
+  return linesOf(world, cart, CartType.cart).length >= linesMaximum;
+}
+
+/** A gift is one line with its quantity: more of the same goods would be free as well. */
+function hasGift(lines: readonly CartLine[], goodsId: number): boolean {
+  return lines.some((line) => line.goodsId === goodsId && line.kind === 'gift');
 }
 
 function quantityIn(cart: Cart, goodsId: number): number {

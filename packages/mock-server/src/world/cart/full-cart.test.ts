@@ -15,7 +15,7 @@ async function openShop() {
     .filter((goods) => Math.min(stockOf(world, goods), maximumOf(world, goods)) >= 3)
     .map(({ goodsId }) => goodsId);
   const client = await visitAsCustomer(shop);
-  return { client, ids: ids.slice(0, linesMaximum), oneMore: existing(ids[linesMaximum]) };
+  return { client, world, ids: ids.slice(0, linesMaximum), oneMore: existing(ids[linesMaximum]) };
 }
 
 test('[CART-06] a full cart takes more of its goods, and no others', async () => {
@@ -25,6 +25,13 @@ test('[CART-06] a full cart takes more of its goods, and no others', async () =>
   expect(await client.joinCart({ items })).toMatchObject({ number: linesMaximum, skipped: [] });
   expect(await refusalOf(client.addCartItem({ id: oneMore, goods_number: 1 }))).toBe('addFailed');
   expect((await client.addCartItem({ id: existing(first), goods_number: 1 })).number).toBe(linesMaximum + 1);
+});
+
+test('[CART-06] goods that left the shop take no place in a full cart', async () => {
+  const { client, ids, oneMore, world } = await openShop();
+  await client.joinCart({ items: ids.map((id) => ({ id, goods_number: 1, type: 1 })) });
+  world.state.gone.add(existing(ids[0]));
+  expect((await client.addCartItem({ id: oneMore, goods_number: 1 })).number).toBe(linesMaximum);
 });
 
 test('[CART-08] what a full cart cannot take from a guest is skipped; the buy-now item is not a part of it', async () => {
