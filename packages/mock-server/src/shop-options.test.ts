@@ -20,12 +20,25 @@ test.each([
   ],
   [{ size: 'larg' }, 'size takes tiny, shop or large; not "larg". Did you mean large?'],
   [{ locale: 'xx' }, 'not "xx"'],
+  [{ seed: {} }, 'seed takes a string or a number, not {}.'],
+  [{ sessionSeed: 5 }, 'sessionSeed takes a string, not 5.'],
+  [{ idleMs: 'soon' }, 'idleMs takes a number from 0, not "soon".'],
+  [{ faults: [{ operationId: 'getCart', kind: 'rest' }] }, 'Did you mean reset?'],
+  [{ faults: [{ operationId: 'getCarts', kind: 'reset' }] }, 'Did you mean getCart?'],
   [
     { clock: 'frozen' },
     'clock is not an option of createShop. It takes sessionsMaximum, idleMs, isolation, ',
   ],
 ])('%j is refused at construction with a TypeError', (options, sentence) => {
   expect(create(options)).toThrow(TypeError);
+  expect(create(options)).toThrow(sentence);
+});
+
+test.each([
+  [{ now: 'yesterday' }, '"yesterday" is neither "real" nor a valid date'],
+  [{ now: -5 }, 'must be from 2000 to 2098'],
+  [{ speed: 5_000 }, 'not 5000 times'],
+])('the clock %j is refused at construction', (options, sentence) => {
   expect(create(options)).toThrow(sentence);
 });
 
@@ -47,7 +60,8 @@ test('correct options are accepted, also those that are undefined', () => {
     isolation: undefined,
     faults: [],
     seed: 1,
-    now: 0,
+    now: Date.UTC(2026, 0, 1),
+    sessionSeed: null,
     speed: 1,
   };
   expect(create({ ...options, locale: 'de', size: 'tiny', scenarios: undefined })).not.toThrow();

@@ -1,4 +1,5 @@
 import { locales } from '@signal-shop/sdk/constants';
+import { operations } from '@signal-shop/sdk/contract';
 import { refuseOtherChoices, refuseUnknownOptions } from './known-options.ts';
 import { chooseScenarios } from './scenarios/create/apply-scenarios.ts';
 import type { ScenarioWorldOptions } from './scenarios/create/create-world.ts';
@@ -6,8 +7,11 @@ import { shopSizes } from './world/catalogue/catalogue-index.ts';
 import type { Isolation } from './world/create/isolation.ts';
 import { isolations } from './world/create/isolation.ts';
 import type { Recording } from './world/recordings/recording.ts';
+import { clockState } from './world/state/clock.ts';
 import type { Fault } from './world/state/faults.ts';
+import { faultKinds } from './world/state/faults.ts';
 import type { ShopMoveListener } from './world/state/moves.ts';
+import { notACall } from './world/stubs/checked-stub.ts';
 
 export interface ShopOptions extends Omit<ScenarioWorldOptions, 'session'> {
   /** Maximum number of open sessions. */
@@ -32,12 +36,34 @@ const optionNames = {
 
 /**
  * Refuses options that cannot work before the first call fails.
- * @throws TypeError for an unknown option or a wrong value; Error for an unknown scenario or a contradiction
+ * @throws TypeError for an unknown option or a wrong value; Error for an impossible clock, an unknown scenario or a
+ * contradiction
  */
 export function assertShopOptions(options: ShopOptions): void {
   refuseUnknownOptions('createShop', options, optionNames);
   refuseOtherChoices('isolation', options.isolation, isolations);
   refuseOtherChoices('size', options.size, shopSizes);
   refuseOtherChoices('locale', options.locale, locales);
+  refuseOtherTypes('seed', options.seed, ['string', 'number']);
+  refuseOtherTypes('sessionSeed', options.sessionSeed ?? undefined, ['string']);
+  for (const name of ['sessionsMaximum', 'idleMs'] as const) refuseNegative(name, options[name]);
+  (options.faults ?? []).forEach(refuseUnknownFault);
+  clockState(options.now, options.speed);
   chooseScenarios(options.scenarios ?? []);
+}
+
+function refuseOtherTypes(name: string, value: unknown, types: readonly string[]): void {
+  if (value !== undefined && !types.includes(typeof value))
+    throw new TypeError(`${name} takes a ${types.join(' or a ')}, not ${JSON.stringify(value)}.`);
+}
+
+function refuseNegative(name: string, value: unknown): void {
+  if (value !== undefined && !(Number(value) >= 0))
+    throw new TypeError(`${name} takes a number from 0, not ${JSON.stringify(value)}.`);
+}
+
+function refuseUnknownFault({ operationId, kind }: Fault): void {
+  refuseOtherChoices('kind of a fault', kind, Object.keys(faultKinds));
+  const isKnown = [...Object.keys(operations), 'watchActivity', '*'].includes(operationId);
+  if (!isKnown) throw new TypeError(notACall(operationId));
 }

@@ -34,6 +34,8 @@ test.each([
   [[{ op: 'add', path: '/parrots', value: {} }], 'There is no /parrots'],
   [[{ op: 'replace', path: '/display/text', value: 'purple' }], 'The shop cannot be in this state'],
   [[{ op: 'replace', path: '/customers/1/nickname', value: '' }], 'getUserInfo would break the contract'],
+  [[{ op: 'replace', path: '/orders/SG20260111000027/lines', value: 5 }], 'could not answer'],
+  [[{ op: 'add', path: '/customers/1/savedCards', value: [{ id: 'x' }] }], 'could not answer'],
   [[{ op: 'add', path: '/answers/a\u0000b', value: {} }], 'The key "a\\u0000b" of answers has a character'],
   [[{ op: 'add', path: '/answers/a\ud800', value: {} }], 'The key "a\\ud800" of answers has a character'],
   [[{ op: 'add', path: '/tokens/\u0000', value: {} }], 'The key "\\u0000" of tokens has a character'],

@@ -1,23 +1,30 @@
 import type { CallId } from '@signal-shop/sdk/contract';
+import { operations } from '@signal-shop/sdk/contract';
 import { checkAnswer } from '@signal-shop/sdk/validate';
+import { isCallId } from '../../operations/dispatch/call-id.ts';
 import { dispatch } from '../../operations/dispatch/dispatch.ts';
 import { createWorld } from '../../scenarios/create/create-world.ts';
 import { issueToken } from '../../world/session/session.ts';
 import type { WorldState } from '../../world/state/state.ts';
 import { messageOf } from '../error-text.ts';
 
-/** Calls whose answers cover most of the state. */
-const readCalls: readonly CallId[] = [
-  'getUserInfo',
-  'getCart',
-  'listOrders',
-  'getFlashSale',
-  'listGoods',
-  'listCategories',
-  'listBanners',
-  'listNotices',
-  'listHotProducts',
-];
+interface TriedCall {
+  readonly operationId: CallId;
+  readonly body: object;
+}
+
+/** Every call that reads, as far as it needs no argument, and the details of the newest orders. */
+function callsFor(state: WorldState): readonly TriedCall[] {
+  const reads = Object.entries(operations).filter(([, { read }]) => read);
+  const orders = [...state.orders.keys()].slice(-triedOrders);
+  return [
+    { operationId: 'getUserInfo', body: {} },
+    ...reads.flatMap(([id]) => (isCallId(id) ? [{ operationId: id, body: {} }] : [])),
+    ...orders.map((ordersn): TriedCall => ({ operationId: 'getOrder', body: { ordersn } })),
+  ];
+}
+
+const triedOrders = 20;
 
 /**
  * Tries a state in a separate world: the error of a call it breaks, or null.
@@ -32,11 +39,11 @@ export function problemOf(snapshot: string): string | null {
     if (badKey !== null) return badKey;
     const [customer] = world.state.customers.values();
     const token = customer === undefined ? null : issueToken(world, customer);
-    for (const operationId of readCalls) {
+    for (const { operationId, body: argument } of callsFor(world.state)) {
       call = operationId;
       const { body } = dispatch(world, {
         operationId,
-        body: {},
+        body: argument,
         query: {},
         token,
         locale: null,

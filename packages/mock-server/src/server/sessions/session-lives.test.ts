@@ -121,11 +121,13 @@ test('the feed reports deleted sessions', async () => {
 test('repeated patches cannot exceed the maximum size of a session', { timeout: 30_000 }, async () => {
   const { control } = await startControl();
   const { state } = await control.readState('default');
-  const [first = '', ...others] = Object.keys(Object(state).orders).map(
-    (ordersn) => `/orders/${ordersn}/preferences/note`,
+  const first = '/answers/first';
+  const value = { fingerprint: 1, storedAt: 1, headers: {}, body: { code: 1, msg: 'x'.repeat(900_000) } };
+  await control.patchState('default', [{ op: 'add', path: first, value }]);
+  const copies = Array.from(
+    { length: 9 },
+    (_, number) => ({ op: 'copy', from: first, path: `/answers/${number}` }) as const,
   );
-  await control.patchState('default', [{ op: 'replace', path: first, value: 'x'.repeat(900_000) }]);
-  const copies = others.map((path) => ({ op: 'copy', from: first, path }) as const);
   await control.patchState('default', copies.slice(0, 4));
   await control.patchState('default', copies.slice(4, 8));
   await expect(control.patchState('default', copies.slice(8, 9))).rejects.toMatchObject({

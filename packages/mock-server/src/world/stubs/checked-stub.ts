@@ -60,7 +60,7 @@ function isCall(id: unknown): id is Stub['operationId'] {
   return typeof id === 'string' && Object.hasOwn(operations, id);
 }
 
-function notACall(id: unknown): string {
+export function notACall(id: unknown): string {
   return `operationId must be a call of the contract.${didYouMean(String(id), Object.keys(operations))}`;
 }
 
