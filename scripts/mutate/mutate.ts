@@ -50,7 +50,14 @@ function optionsOf(name: RoomName): PartialStrykerOptions {
     coverageAnalysis: 'perTest',
     mutate: [...rooms[name].sources, '!**/*.test.ts'],
     // The copy in which the mutants live needs neither the results of other commands nor the films.
-    ignorePatterns: ['.cache', 'docs', 'storybook-static', 'packages/*/dist', 'packages/mock-server/films'],
+    ignorePatterns: [
+      '.cache',
+      'docs/dist',
+      'docs/pictures',
+      'storybook-static',
+      'packages/*/dist',
+      'packages/mock-server/films',
+    ],
     // TypeScript 7 has no API that could rewrite it, and nothing in it refers to another folder.
     tsconfigFile: 'no-such-file.json',
     tempDirName: '.cache/mutants',

@@ -52,11 +52,13 @@ test('[FLASH-05] sales at the flash price reduce the stock and raise the share s
       (await client.getFlashSale()).msg.flatMap(({ goods }) => goods).find(({ id }) => id === item.goodsId),
     );
   const before = await offer();
-  await client.addCartItem({ id: item.goodsId, goods_number: 1 });
-  await order(client);
+  await client.addCartItem({ id: item.goodsId, goods_number: 2 });
+  const ordersn = await order(client);
   const after = await offer();
-  expect(after.seckill_count).toBe(before.seckill_count - 1);
+  expect(after.seckill_count).toBe(before.seckill_count - 2);
   expect(after.percent).toBeGreaterThanOrEqual(before.percent);
+  await client.cancelOrder({ ordersn, reason: 'other' });
+  expect(await offer()).toEqual(before);
 });
 
 test('the quantity at the flash price is limited to the stock of the sale', async () => {

@@ -46,6 +46,16 @@ test('[SUP-01] the order number and the email address of the mails find the orde
   );
 });
 
+test('[SUP-01] nobody gets mail about the order of a deleted account', async () => {
+  const shop = createShop({ scenarios: 'cart.one' });
+  const world = shop.world('default');
+  const placed = findOrder(world, demoCustomerOf(world), await order(await visitAsCustomer(shop)));
+  const before = sentMails(world, 'order');
+  world.state.customers.delete(placed.customerId);
+  applyTransition(world, placed, 'cancel');
+  expect(sentMails(world, 'order')).toEqual(before);
+});
+
 test('[BEY-07] the receipt of a withdrawal is sent once', async () => {
   const shop = createShop({ scenarios: 'withdrawal.everywhere' });
   const world = shop.world('default');

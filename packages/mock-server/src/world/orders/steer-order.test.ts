@@ -24,6 +24,15 @@ test('an order advanced step by step is paid once, shipped, received and complet
   expect(() => steerOrder(world, order, null)).toThrow(/^No transition leads/);
 });
 
+test('an order that costs nothing is steered to paid without a charge', () => {
+  const world = createWorld({ scenarios: 'orders.empty' });
+  const order = addOrder(world, 'unpaid');
+  Object.assign(order.totals, { total: 0 });
+  steerOrder(world, order, null);
+  expect(order.status).toBe(OrderStatus.paid);
+  expect(world.charges()).toEqual([]);
+});
+
 test('refuses an unreachable status with a message, and changes nothing', () => {
   const world = createWorld({ scenarios: 'orders.empty' });
   const order = addOrder(world, 'complete');

@@ -3,7 +3,14 @@ import { CartType, OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { createShop } from '../../shop.ts';
 import { existing } from '../../testing/goods.ts';
-import { harbourAddress, harbourAddressPlace, refusalOf, visitAsCustomer } from '../../testing/visitor.ts';
+import {
+  harbourAddress,
+  harbourAddressPlace,
+  order,
+  refusalOf,
+  visitAsCustomer,
+} from '../../testing/visitor.ts';
+import { demoCustomerOf } from '../account/customers.ts';
 import { applyTransition } from '../orders/apply-transition.ts';
 
 const mouseForPoints = 2201;
@@ -70,6 +77,18 @@ test('[PAY-02] without enough points no order is placed and no points are taken'
   expect((await client.listPointLog()).points).toBe(before);
   expect((await client.listOrders()).total).toBe(orders);
   expect((await client.getCart({ cartype: 2 })).number).toBe(1);
+});
+
+test('[PAY-02] exactly the points of an exchange are enough, and an order for money takes none', async () => {
+  const shop = createShop({ scenarios: 'cart.one' });
+  const client = await visitAsCustomer(shop);
+  const before = await client.listPointLog();
+  await order(client);
+  expect(await client.listPointLog()).toEqual(before);
+  demoCustomerOf(shop.world('default')).points = mousePoints;
+  await hold(client);
+  await exchange(client);
+  expect((await client.listPointLog()).points).toBe(0);
 });
 
 test('[PAY-02] canceling an exchange refunds its points', async () => {
