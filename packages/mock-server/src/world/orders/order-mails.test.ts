@@ -46,7 +46,7 @@ test('[SUP-01] the order number and the email address of the mails find the orde
   );
 });
 
-test('[SUP-01] nobody gets mail about the order of a deleted account', async () => {
+test('[SUP-01] the order of a deleted account sends no mail', async () => {
   const shop = createShop({ scenarios: 'cart.one' });
   const world = shop.world('default');
   const placed = findOrder(world, demoCustomerOf(world), await order(await visitAsCustomer(shop)));
