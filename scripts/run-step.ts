@@ -53,6 +53,7 @@ export async function runTests(project: string): Promise<StepResult> {
 export async function runVitest(
   project: string,
   vitestArguments: readonly string[] = [],
+  reporter = reporterOf(project),
 ): Promise<{ report: VitestReport | undefined; code: number; output: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'signal-tests-'));
   folders.add(folder);
@@ -60,7 +61,7 @@ export async function runVitest(
   try {
     const { code, output } = await run('vitest', [
       ...['run', '--project', project, ...vitestArguments],
-      ...[`--reporter=${reporterOf(project)}`, '--reporter=json', `--outputFile.json=${reportPath}`],
+      ...[`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${reportPath}`],
     ]);
     return { report: readReport(reportPath), code, output };
   } finally {

@@ -23,7 +23,8 @@ async function buy(file: string): Promise<number> {
       process.exit(130);
     });
   process.env.CHROMIUM_PATH = ensureChromium();
-  const { report, code, output } = await runVitest('e2e', ['--retry=0', file]);
+  // One file for all purchases would be silent for so long that it seems to hang.
+  const { report, code, output } = await runVitest('e2e', ['--retry=0', file], 'verbose');
   if (report === undefined) {
     console.error(output);
     return 1;
