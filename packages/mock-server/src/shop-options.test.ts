@@ -22,7 +22,7 @@ test.each([
   [{ locale: 'xx' }, 'not "xx"'],
   [{ seed: {} }, 'seed takes a string or a number, not {}.'],
   [{ sessionSeed: 5 }, 'sessionSeed takes a string, not 5.'],
-  [{ idleMs: 'soon' }, 'idleMs takes a number from 0, not "soon".'],
+  [{ idleMs: 'soon' }, 'idleMs takes a number, not "soon".'],
   [{ faults: [{ operationId: 'getCart', kind: 'rest' }] }, 'Did you mean reset?'],
   [{ faults: [{ operationId: 'getCarts', kind: 'reset' }] }, 'Did you mean getCart?'],
   [

@@ -46,7 +46,8 @@ export function assertShopOptions(options: ShopOptions): void {
   refuseOtherChoices('locale', options.locale, locales);
   refuseOtherTypes('seed', options.seed, ['string', 'number']);
   refuseOtherTypes('sessionSeed', options.sessionSeed ?? undefined, ['string']);
-  for (const name of ['sessionsMaximum', 'idleMs'] as const) refuseNegative(name, options[name]);
+  for (const name of ['sessionsMaximum', 'idleMs'] as const)
+    refuseOtherTypes(name, options[name], ['number']);
   (options.faults ?? []).forEach(refuseUnknownFault);
   clockState(options.now, options.speed);
   chooseScenarios(options.scenarios ?? []);
@@ -55,11 +56,6 @@ export function assertShopOptions(options: ShopOptions): void {
 function refuseOtherTypes(name: string, value: unknown, types: readonly string[]): void {
   if (value !== undefined && !types.includes(typeof value))
     throw new TypeError(`${name} takes a ${types.join(' or a ')}, not ${JSON.stringify(value)}.`);
-}
-
-function refuseNegative(name: string, value: unknown): void {
-  if (value !== undefined && !(Number(value) >= 0))
-    throw new TypeError(`${name} takes a number from 0, not ${JSON.stringify(value)}.`);
 }
 
 function refuseUnknownFault({ operationId, kind }: Fault): void {
